@@ -3,6 +3,7 @@
 import { tsImport } from 'tsx/esm/api';
 import { featureNames } from './lib/backend-features.mjs';
 import { backendAddress, examineBackend } from './lib/examine-backend.mjs';
+import { formatStartCommand } from './lib/start-command.mjs';
 import { CliError, runMain } from './lib/cli-error.mjs';
 
 /** @type {Record<import('./lib/examine-backend.mjs').Verdict, string>} */
@@ -39,6 +40,12 @@ await runMain(async () => {
   const { knownMethods } = /** @type {{ knownMethods: readonly string[] }} */ (
     await tsImport('../storefront/src/checkout/payment/known-methods.ts', import.meta.url)
   );
+  const { locales } = /** @type {{ locales: readonly string[] }} */ (
+    await tsImport('../storefront/src/i18n/locale.ts', import.meta.url)
+  );
+  const { layoutBlocks } = /** @type {{ layoutBlocks: Readonly<Record<string, string>> }} */ (
+    await tsImport('../storefront/src/shell/layout/to-layout-data.ts', import.meta.url)
+  );
   const paymentMethods = [
     ...knownMethods,
     ...(process.env['OFFLINE_PAYMENT_METHODS'] ?? '').split(',').map((code) => code.trim()),
@@ -50,6 +57,8 @@ await runMain(async () => {
     featureNames,
     productAttributes,
     paymentMethods,
+    locales,
+    blocks: Object.values(layoutBlocks),
   });
   print('Connection', connection);
   print('Behavior', behavior);
@@ -66,8 +75,6 @@ await runMain(async () => {
     );
   console.log(
     `\nThe shop runs on it${missing > 0 ? `, without ${missing} of its ${features.length} further features; the fields they need stand in storefront/src/commerce/schema/extensions` : ', with all its features'}.` +
-      `\nStart it so: ${Object.entries({ ...settings, COMMERCE_URL: url })
-        .map(([name, value]) => `${name}=${value}`)
-        .join(' ')} npm start`,
+      `\nStart it so: ${formatStartCommand({ ...settings, COMMERCE_URL: url })}`,
   );
 });

@@ -18,6 +18,7 @@ export const featureNames = {
   emailConsent: 'E-mail marketing consent of the sign-up form',
   estimatedShipping: 'Estimate of delivery in the cart (Magento 2.4.7)',
   favoriteStore: 'Favourite store',
+  guestCheckout: 'Sign-in before the checkout where guests cannot order (otherwise: Magento refuses them)',
   guestOrders: 'Orders of guests by number, e-mail and name (Magento 2.4.7)',
   lineAvailability: 'Availability of the lines of a cart (Magento 2.4.7)',
   lineErrors: 'Errors of the lines of a cart (Magento 2.4.6)',

@@ -1,5 +1,5 @@
-// Examines a Magento backend. It sends no request twice and creates only one guest cart, because Magento returns payment
-// methods only for a cart with a product.
+// Examines a Magento backend. It creates guest carts, because Magento returns payment methods only for a cart with a
+// product, and places no order.
 import {
   checkAttributes,
   checkCatalog,
@@ -10,9 +10,20 @@ import {
   checkRest,
   checkTokens,
 } from './backend-checks.mjs';
+import { checkPurchase } from './check-purchase.mjs';
 import { examineImages } from './examine-images.mjs';
 import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
+import {
+  checkBlocks,
+  checkCaptcha,
+  checkHomePage,
+  checkProductTypes,
+  checkSettings,
+  dataOf,
+  STORE_FIELDS,
+  writeStoreQuery,
+} from './store-checks.mjs';
 
 /**
  * @typedef {'ok' | 'missing' | 'broken'} Verdict `missing`: the shop does without; `broken`: the shop does not work
@@ -42,6 +53,8 @@ import { getAt, isObject } from './get-at.mjs';
  * @property {Record<string, string>} featureNames names of the features
  * @property {readonly string[]} productAttributes codes of the attributes that products are shown with; the first is on cards
  * @property {readonly string[]} paymentMethods codes of the supported payment methods
+ * @property {readonly string[]} locales data keys of the locales of the shop
+ * @property {readonly string[]} blocks identifiers of the CMS blocks that the layout shows
  * @property {typeof fetch} [send]
  */
 
@@ -96,6 +109,8 @@ export async function examineBackend({
   featureNames,
   productAttributes,
   paymentMethods,
+  locales,
+  blocks,
   send = fetch,
 }) {
   const base = backendAddress(url);
@@ -160,6 +175,7 @@ export async function examineBackend({
     ...NEEDED,
     ...RELEASES.flatMap(({ fields }) => fields),
     ...Object.values(capabilityFields).flat(),
+    ...STORE_FIELDS,
   ]);
   if (known === null) {
     connection.push({
@@ -192,7 +208,25 @@ export async function examineBackend({
   }
 
   const images = await examineImages(sendQuery, request);
+  const data = dataOf((await sendQuery(writeStoreQuery(known))).body);
+  const home = await checkHomePage(sendQuery, data);
+  const captcha = await checkCaptcha(sendQuery);
+  const locale = locales.find((code) => code === store['locale']);
+  const name = typeof store['store_name'] === 'string' ? store['store_name'].trim() : '';
+  const settings = {
+    ...images.settings,
+    ...home.settings,
+    ...captcha.settings,
+    ...(locale !== undefined && { DEFAULT_LOCALE: locale }),
+    ...(name !== '' && { SHOP_NAME: name }),
+  };
   behavior.push(
+    ...checkSettings(data, locales),
+    ...home.findings,
+    await checkBlocks(sendQuery, blocks),
+    await checkProductTypes(sendQuery),
+    captcha.finding,
+    await checkPurchase(sendQuery, data),
     await checkCatalog(sendQuery),
     await checkAttributes(sendQuery, productAttributes),
     await checkGetRequests(request),
@@ -207,7 +241,7 @@ export async function examineBackend({
     known === null
       ? []
       : Object.entries(capabilityFields).map(([name, fields]) => toFeatureFinding(name, fields, known, featureNames));
-  return { connection, behavior, features, settings: images.settings };
+  return { connection, behavior, features, settings };
 }
 
 /**

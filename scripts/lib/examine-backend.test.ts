@@ -7,6 +7,8 @@ import { fixtureShop } from '../../storefront/backend/testing/fixture-shop.ts';
 import { capabilityFields, stockCapabilities } from '../../storefront/src/commerce/capabilities.ts';
 import { productAttributes } from '../../storefront/src/products/product-attributes.ts';
 import { knownMethods } from '../../storefront/src/checkout/payment/known-methods.ts';
+import { locales } from '../../storefront/src/i18n/locale.ts';
+import { layoutBlocks } from '../../storefront/src/shell/layout/to-layout-data.ts';
 import { featureNames } from './backend-features.mjs';
 import { backendAddress, examineBackend } from './examine-backend.mjs';
 
@@ -43,6 +45,8 @@ const examine = (url: string, send?: typeof fetch) =>
     featureNames,
     productAttributes,
     paymentMethods: knownMethods,
+    locales,
+    blocks: Object.values(layoutBlocks),
     ...(send && { send }),
   });
 const verdicts = (findings: readonly { name: string; verdict: string }[]) =>
@@ -54,6 +58,17 @@ describe('examineBackend', () => {
     expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'ok', 'What the shop needs': 'ok' });
     expect(verdicts(behavior)).toEqual({
       Version: 'ok',
+      Store: 'ok',
+      'Addresses of the store': 'missing',
+      Countries: 'ok',
+      Currencies: 'ok',
+      'Terms and conditions': 'ok',
+      'Guests and customers': 'ok',
+      'Home page': 'broken',
+      'CMS blocks': 'ok',
+      'Types of products': 'ok',
+      Captcha: 'ok',
+      Purchase: 'ok',
       Catalog: 'ok',
       'Attributes of products': 'missing',
       'Queries by GET': 'ok',

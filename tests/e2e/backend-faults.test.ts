@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/fixtures.ts';
 import { clearFaults, injectFault } from './steps/backend.ts';
-import { addToCart, products } from './steps/cart.ts';
+import { addToCart, cartLines, cartTrigger, products } from './steps/cart.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
@@ -36,6 +36,49 @@ test('[RTE-41] a navigation in the browser shows the same error after several re
   await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 2 });
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
   await expect(mainHeading(page)).toHaveText('Kreatyna', { timeout: 20_000 });
+});
+
+test('[RTE-41] a navigation to a backend that does not answer is given up, ends in a message, and can be retried @desktop', async ({
+  page,
+  shop,
+}) => {
+  await openPage(page, '/sport.html');
+  const events: string[] = [];
+  page.on('requestfailed', (request) => events.push(`given up: ${request.resourceType()}`));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) events.push('document requested');
+  });
+  // Longer than the shop waits.
+  await injectFault(shop, { operation: '*', latency: 60_000, times: 100 });
+  await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
+  await expect(mainHeading(page)).toHaveText('Sklep jest chwilowo niedostępny', { timeout: 30_000 });
+  expect(events).toContain('given up: fetch');
+  expect(events.filter((event) => event === 'document requested')).toHaveLength(1);
+  await clearFaults(shop);
+  await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
+  await expect(mainHeading(page)).toHaveText('Kreatyna');
+});
+
+test('[ERR-07] the error page says when to come back and has at most 15 kB @desktop', async ({ shop, request }) => {
+  await injectFault(shop, { operation: '*', status: 503, times: 40 });
+  const response = await request.head(`/sport.html${uncached}`, { headers: { 'accept-encoding': 'br' } });
+  expect(response.status()).toBe(503);
+  expect(response.headers()['retry-after']).toBe('30');
+  expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(15_000);
+});
+
+test('[RTE-41] links of the error page load a document, which has the whole layout @desktop', async ({
+  page,
+  shop,
+}) => {
+  await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 20 });
+  await page.goto(`${products.vitaminC.path}${uncached}`);
+  await clearFaults(shop);
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('banner').getByRole('link', { name: 'Sport', exact: true }).click();
+  expect((await document).url()).toMatch(/\/sport\.html$/);
+  await expect(mainHeading(page)).toHaveText('Sport');
+  await expect(page.getByRole('banner').locator('a[href="/sport/kreatyna.html"]')).not.toHaveCount(0);
 });
 
 test('[RTE-41] pages that were rendered before are served while the backend fails, however they are opened @desktop', async ({
@@ -82,6 +125,29 @@ test('a product that cannot be added shows an error, and the cart stays empty @d
   await clearFaults(shop);
   await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Koszyk (1)' })).toBeVisible();
+});
+
+test('a product whose adding takes long is announced as such, and is in the cart once in the end @desktop', async ({
+  page,
+  shop,
+}) => {
+  await openPage(page, products.vitaminC.path);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/mutation addProductToCart/.test(request.postData() ?? '')) sent.push('add');
+  });
+  await injectFault(shop, { operation: 'addProductToCart', latency: 7000 });
+  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
+  await expect(page.getByText(/^Sklep długo nie odpowiada\. Wciąż dodajemy produkt/).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  const cart = page.getByRole('dialog', { name: 'Koszyk (1)' });
+  await expect(cart.getByRole('listitem')).toContainText([products.vitaminC.name]);
+  await expect(cart.locator('[aria-busy="true"]')).toHaveCount(0);
+  await openPage(page, '/cart');
+  await expect(cartLines(page)).toHaveCount(1);
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+  expect(sent).toEqual(['add']);
 });
 
 test('[G-25] axe finds no violations on the error page of a failing shop @desktop', async ({ page, shop }) => {

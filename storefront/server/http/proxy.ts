@@ -27,6 +27,8 @@ import { sendJsonError } from './send-json-error.ts';
 // here.
 const ambiguousPath = /%2f|%5c|%2e|%00/i;
 const bodyMethods: readonly (string | undefined)[] = ['POST', 'PUT'];
+// A browser follows them with the same method and body, so that one click could place two orders.
+const repeatingRedirects: readonly (number | undefined)[] = [307, 308];
 // Shorter than the 5 s for which common servers keep idle connections, so that a request never uses one that is being
 // closed.
 const idleTimeout = 3000;
@@ -141,6 +143,10 @@ export function createBackendProxy({
         // Requests that change data are not aborted: the shopper may have closed the tab right after ordering.
         ...(isSafe && { signal: left.signal }),
       });
+      if (!isSafe && repeatingRedirects.includes(incoming.statusCode)) {
+        incoming.destroy();
+        throw new Error('The commerce backend redirects a request that changes data.');
+      }
       const headers = pathname.startsWith('/graphql')
         ? withCacheKey(incoming.headers, request.headers)
         : incoming.headers;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { withDeadline } from '../../src/commerce/deadline.ts';
+import * as timeLimits from '../../src/commerce/time-limits.ts';
 import { chooseCoding, encodeBody } from '../http/encode-body.ts';
 import { redactPath } from '../http/redact-path.ts';
 import { requestUrl } from '../http/request-url.ts';
@@ -13,15 +14,8 @@ import { shareRender, type RenderResult } from '../page-cache/share-render.ts';
 import type { PageRequest, PageResponse } from './render-page.ts';
 import { sendPage } from './send-page.ts';
 
-/** Times in ms. */
-const timings = {
-  /** Shoppers leave a page that stays empty for longer, and each of them would occupy a render. */
-  timeout: 5000,
-  /** The same for a page of which there is a copy. */
-  timeoutWithCopy: 3000,
-  /** How long a copy is sent without another attempt to render the page. */
-  retryDelay: 5000,
-};
+/** Time in ms for which a copy is sent without another attempt to render the page. */
+const retryDelay = 5000;
 
 export interface PageHandlerOptions {
   renderPage(request: PageRequest): Promise<PageResponse>;
@@ -68,7 +62,7 @@ export function createPageHandler({
   /** Keys of pages that are being rendered in the background. */
   const revalidating = new Set<string>();
 
-  const hasFailed = (copy: CachedPage) => now() - (failures.get(copy) ?? -Infinity) < timings.retryDelay;
+  const hasFailed = (copy: CachedPage) => now() - (failures.get(copy) ?? -Infinity) < retryDelay;
 
   const sendCopy = async (
     request: IncomingMessage,
@@ -91,7 +85,7 @@ export function createPageHandler({
     try {
       const { page, publicPage } = await withDeadline(
         (signal) => render({ url: new URL(key, publicUrl), target: key, cookies: undefined, signal }),
-        { timeout: timings.timeout },
+        { timeout: timeLimits.serverPage },
       );
       if (page.status >= 500) failures.set(copy, now());
       else if (!publicPage) cache.delete(key);
@@ -130,7 +124,7 @@ export function createPageHandler({
     const result = await withDeadline(
       (signal) => render({ url, target: request.url ?? '/', cookies: request.headers.cookie, signal }),
       {
-        timeout: copy ? timings.timeoutWithCopy : timings.timeout,
+        timeout: copy ? timeLimits.serverPageWithCopy : timeLimits.serverPage,
         signal: abort.signal,
       },
     ).catch((error: unknown) => {

@@ -2,6 +2,7 @@ import type { CommerceResult, SendExclusive } from '../commerce/index.ts';
 import { createCartMutation } from '../cart-id/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
 import type { UiStore } from '../platform/layout/ui-store.ts';
+import { announceSlowAdd } from './announce-slow-add.ts';
 import { connectCart, type CartConnection, type CartContext } from './cart-connection.ts';
 import { getCartCount, type CountedCart } from './cart-count.ts';
 import { getCartErrorText } from './cart-error-text.ts';
@@ -51,7 +52,7 @@ export async function handleAddToCart({
     ui.toasts.add({ type, message });
   };
   try {
-    const { userError, newCart, count } = await added;
+    const { userError, newCart, count } = await announceSlowAdd(added, { ui, intl });
     if (newCart) ui.toasts.add({ type: 'info', message: intl.formatMessage('cart.newCart') });
     if (userError) putBack('warning', userError.messages.join(', '));
     else if (!opensMiniCart) {

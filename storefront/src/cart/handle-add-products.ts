@@ -1,6 +1,7 @@
 import type { IntlShape } from '../i18n/index.ts';
 import type { UiStore } from '../platform/layout/ui-store.ts';
 import { addProducts } from './add-products.ts';
+import { announceSlowAdd } from './announce-slow-add.ts';
 import { connectCart, type CartContext } from './cart-connection.ts';
 import { getCartErrorText } from './cart-error-text.ts';
 import type { ProductChoice } from './cart-user-errors.ts';
@@ -16,7 +17,7 @@ interface AddProductsClick {
 /** Adds several products and opens the mini cart; a toast says what was rejected. */
 export async function handleAddProducts({ choices, context, ui, intl }: AddProductsClick): Promise<void> {
   try {
-    const { userError, newCart } = await addProducts(connectCart(context), choices);
+    const { userError, newCart } = await announceSlowAdd(addProducts(connectCart(context), choices), { ui, intl });
     if (newCart) ui.toasts.add({ type: 'info', message: intl.formatMessage('cart.newCart') });
     if (userError) ui.toasts.add({ type: 'warning', message: userError.messages.join(', ') });
     else ui.setPanel('mini-cart');

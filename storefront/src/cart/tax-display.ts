@@ -45,7 +45,7 @@ export interface TaxDisplay {
   price: TaxMode;
   subtotal: TaxMode;
   shipping: TaxMode;
-  /** Each tax has a row of its own. */
+  /** Each tax has a row of its own, also where the subtotal is shown with tax. */
   fullSummary: boolean;
   /** Where parcels are estimated to go before there is an address. */
   country: string;

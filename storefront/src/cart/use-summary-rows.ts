@@ -60,7 +60,8 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
             value: intl.formatMessage('cart.shippingLater'),
           },
         ]),
-    ...(display.fullSummary
+    // Amounts without tax do not add up to a total with it.
+    ...(display.fullSummary || display.subtotal === 'excluding'
       ? cart.taxes.map(({ label, amount }) => ({ id: `tax-${label}`, label, value: format(amount) }))
       : []),
     // What delivery may cost is not in it yet, and must not look as if it were added wrongly.

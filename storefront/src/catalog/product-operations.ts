@@ -23,8 +23,8 @@ export const productQuery = defineQuery({
   name: 'getProduct',
   document: graphql(
     `
-      query getProduct($sku: String!) {
-        products(filter: { sku: { eq: $sku } }) {
+      query getProduct($filter: ProductAttributeFilterInput!) {
+        products(filter: $filter) {
           items {
             ...ProductSummary
             custom_attributesV2 {

@@ -20,6 +20,7 @@ import { toProductDetails, type ProductDetails } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
 import { productQuery } from './product-operations.ts';
+import type { ProductParams } from './product-params.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 import { parseQuestions } from './questions.ts';
@@ -108,16 +109,18 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
 /** The page of a product. */
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
-  load: async ({ sku }: { sku: string }, { fetch, intl, root, layout }) => {
+  load: async (params: ProductParams, { fetch, intl, root, layout }) => {
     const [answer, { sanitizeHtml }] = await Promise.all([
-      fetch(productQuery, { sku }),
+      fetch(productQuery, {
+        filter: 'sku' in params ? { sku: { eq: params.sku } } : { url_key: { eq: params.urlKey } },
+      }),
       import('@witryna/page-builder/parser'),
     ]);
     const found = toProductDetails(answer);
     if (!found) throw new PageNotFoundError();
     const [purchase, videos] = await Promise.all([
-      found.hasPurchaseOptions ? loadPurchaseOptions(fetch, sku) : null,
-      found.hasVideos ? loadVideos(fetch, sku) : [],
+      found.hasPurchaseOptions ? loadPurchaseOptions(fetch, found.sku) : null,
+      found.hasVideos ? loadVideos(fetch, found.sku) : [],
     ]);
     const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings)), purchase, videos };
     const [premiumContent, socialWall] = await Promise.all([

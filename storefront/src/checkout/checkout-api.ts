@@ -1,6 +1,7 @@
 import { getCartErrorStatus, getLineState } from '../cart/index.ts';
 import {
   CommerceError,
+  timeLimits,
   createRestClient,
   execute,
   headerNames,
@@ -74,9 +75,6 @@ export interface OrderAddresses {
 const isForbidden = (error: unknown) =>
   (error instanceof RestError && error.status === 401) ||
   (error instanceof CommerceError && error.errors.some(({ category }) => category === 'graphql-authorization'));
-
-/** Longer than any backend takes; an earlier time-out would leave the outcome open for nothing. */
-const orderTimeout = 90_000;
 
 export interface CheckoutBackendOptions extends Partial<RestClientOptions> {
   /** Fresh captcha token for a form type; undefined when the form is not protected. Default: none is */
@@ -170,7 +168,7 @@ export function createCheckoutApi(
         method: 'POST',
         path: getPath(identity, 'payment-information'),
         headers: await captchaHeader(),
-        timeout: orderTimeout,
+        timeout: timeLimits.order,
         body: {
           cartId: identity.cartId,
           email,

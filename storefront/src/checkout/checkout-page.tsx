@@ -6,11 +6,12 @@ import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { formsMessages } from '../forms/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages, CartSummary, type CartAmount } from '../cart/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { storeMapMessages } from '../stores/index.ts';
-import { onSignOut, useSessionStore } from '../session/index.ts';
+import { onSignOut, ReturnLink, useSessionStore } from '../session/index.ts';
 import { agreementsQuery, toAgreements, type Agreement } from './agreements.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
@@ -117,6 +118,7 @@ function CheckoutSteps({
   agreements: readonly Agreement[];
 }) {
   const intl = useIntl();
+  const { allowsGuestCheckout = true } = useLayout().store;
   const { orderedElsewhere, state } = checkout;
   const [pickedDelivery, setPickedDelivery] = useState<string | null>(null);
   // What was confirmed counts until the shopper picks another one.
@@ -141,6 +143,7 @@ function CheckoutSteps({
       />
     );
   }
+  if (!checkout.signedIn && !allowsGuestCheckout) return <SignInFirst />;
   const totalText = ({ minor, currency }: CartAmount) =>
     intl.formatMessage('checkout.total', { total: formatMinorUnits(intl, minor, currency) });
   return (
@@ -176,6 +179,23 @@ function CheckoutSteps({
         </section>
       )}
     </Columns>
+  );
+}
+
+/** What guests see where only customers can order. */
+function SignInFirst() {
+  const intl = useIntl();
+  return (
+    <MessagePage
+      headingLevel={2}
+      title={intl.formatMessage('checkout.guests.title')}
+      description={intl.formatMessage('checkout.guests.text')}
+      actions={
+        <ReturnLink href="/sign-in" state={{ returnTo: '/checkout' }}>
+          {intl.formatMessage('checkout.signIn')}
+        </ReturnLink>
+      }
+    />
   );
 }
 

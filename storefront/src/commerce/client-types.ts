@@ -41,7 +41,7 @@ export interface CommerceClientOptions {
   onTokenRefused?(token: string): boolean;
   /** Embedded responses by operation name, each used for the first request of that operation. */
   snapshots?: Readonly<Record<string, unknown>>;
-  /** Longest time of one request in ms. Default: no limit for queries; mutations have the queue's. */
+  /** Longest time of an operation in ms. Default: `timeLimits.query` for queries; mutations have the queue's. */
   timeout?: number;
   fetch?: typeof fetch;
   retryEnvironment?: RetryEnvironment;

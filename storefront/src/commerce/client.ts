@@ -16,6 +16,7 @@ import { parseResponse, parseErrorResponse } from './parse-response.ts';
 import { ambientEnvironment, retry } from './retry.ts';
 import { createRequestDeduplicator } from './request-deduplicator.ts';
 import { shortenDocument } from './shorten-document.ts';
+import * as timeLimits from './time-limits.ts';
 import { fetchJson } from './transport.ts';
 
 /** Longest URL of a query by GET; longer ones go by POST. Proxies refuse URLs beyond this order of size. */
@@ -115,13 +116,11 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     variables: Variables,
     { signal, timeout }: ExecuteOptions,
   ): Promise<CommerceResult<Result>> {
-    const attempts = () => {
-      const attempt = () =>
-        withDeadline((deadline) => request(operation, variables, identity, deadline), { timeout, signal });
-      return operation.repeatable ? retry(attempt, { signal, environment: retryEnvironment }) : attempt();
-    };
+    const attempt = (deadline: AbortSignal) => request(operation, variables, identity, deadline);
     try {
-      return await attempts();
+      return await (operation.repeatable
+        ? retry(attempt, { timeout, signal, environment: retryEnvironment })
+        : withDeadline(attempt, { timeout, signal }));
     } catch (error) {
       if (identity.token === undefined || !isTokenRefusal(error)) throw error;
       const isGivenUp = options.onTokenRefused?.(identity.token) === false;
@@ -148,7 +147,10 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     async send<Result, Variables extends object>(
       operation: Operation<Result, Variables>,
       variables: Variables,
-      { signal, timeout = options.timeout }: ExecuteOptions = {},
+      {
+        signal,
+        timeout = options.timeout ?? (operation.kind === 'query' ? timeLimits.query : undefined),
+      }: ExecuteOptions = {},
     ): Promise<CommerceResult<Result>> {
       if (snapshots.has(operation.name)) {
         const snapshot = snapshots.get(operation.name);

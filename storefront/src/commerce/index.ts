@@ -12,6 +12,7 @@ export { createCommerceClient } from './client.ts';
 export { CommerceError, type CommerceErrorKind, type GraphQLErrorDetail, serverText } from './commerce-error.ts';
 export { isCountryCode } from './country-code.ts';
 export { type Commerce, CommerceProvider, type CommerceProviderProps, useCommerce } from './commerce-provider.tsx';
+export { withDeadline } from './deadline.ts';
 export { graphqlEndpoint } from './graphql-endpoint.ts';
 export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';
 export { isObject, isString } from './guards.ts';
@@ -42,6 +43,7 @@ export {
   tabStorage,
 } from './storage.ts';
 export { storeSnapshot } from './store-snapshot.ts';
+export * as timeLimits from './time-limits.ts';
 export { useMutate } from './use-mutate.ts';
 export { type FetchPolicy, type QueryState, useQuery, type UseQueryOptions } from './use-query.ts';
 export {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMutationQueue, MUTATION_TIMEOUT } from './mutation-queue.ts';
+import { createMutationQueue } from './mutation-queue.ts';
+import * as timeLimits from './time-limits.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const never = () => new Promise<never>(() => undefined);
@@ -47,7 +48,7 @@ describe('createMutationQueue', () => {
     const hanging = queue.add(never);
     const next = queue.add(() => Promise.resolve('next'));
     silence(hanging);
-    await vi.advanceTimersByTimeAsync(MUTATION_TIMEOUT - 1);
+    await vi.advanceTimersByTimeAsync(timeLimits.mutation - 1);
     const isWaiting = vi.fn();
     void next.then(isWaiting);
     await vi.advanceTimersByTimeAsync(0);
@@ -55,7 +56,7 @@ describe('createMutationQueue', () => {
     await vi.advanceTimersByTimeAsync(1);
     await expect(hanging).rejects.toMatchObject({ kind: 'timeout' });
     await expect(next).resolves.toBe('next');
-    expect(MUTATION_TIMEOUT).toBe(30_000);
+    expect(timeLimits.mutation).toBe(30_000);
   });
 
   it('counts the time of a unit from its start', async () => {

@@ -1,7 +1,5 @@
 import { withDeadline, type DeadlineOptions } from './deadline.ts';
-
-/** Time after which a waiting shop gives up on a mutation, in ms. */
-export const MUTATION_TIMEOUT = 30_000;
+import * as timeLimits from './time-limits.ts';
 
 /** Mutations of one browser tab, one at a time and in order. */
 export interface MutationQueue {
@@ -9,7 +7,7 @@ export interface MutationQueue {
    * Appends a unit of one or several calls. It starts when everything before it has ended, well or badly.
    *
    * @param unit gets a signal that fires at the deadline and when the queue is drained
-   * @param options `timeout` counts from the start of the unit; {@link MUTATION_TIMEOUT} by default
+   * @param options `timeout` counts from the start of the unit; `timeLimits.mutation` by default
    * @throws CommerceError `timeout` or `aborted`, or whatever the unit throws
    */
   add<Result>(unit: (signal: AbortSignal) => Promise<Result>, options?: DeadlineOptions): Promise<Result>;
@@ -22,7 +20,7 @@ export function createMutationQueue(): MutationQueue {
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    add(unit, { signal, timeout = MUTATION_TIMEOUT } = {}) {
+    add(unit, { signal, timeout = timeLimits.mutation } = {}) {
       const controller = new AbortController();
       const abort = () => controller.abort();
       if (signal?.aborted) abort();

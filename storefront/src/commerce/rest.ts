@@ -3,6 +3,7 @@ import { headerNames } from './header-names.ts';
 import { createRandomId } from './random-id.ts';
 import { ambientEnvironment, retry, type RetryEnvironment } from './retry.ts';
 import { RestError } from './rest-error.ts';
+import * as timeLimits from './time-limits.ts';
 import { fetchJson, toTransportError } from './transport.ts';
 
 export interface RestClientOptions {
@@ -38,7 +39,7 @@ export interface RestRequest<Result> {
   idempotent?: boolean;
   /** Further headers, e.g. a captcha token. */
   headers?: Readonly<Record<string, string>>;
-  /** Longest time of one attempt in ms. Default: no limit. */
+  /** Longest time in ms. Default: `timeLimits.query` for GET, `timeLimits.mutation` for other methods. */
   timeout?: number;
 }
 
@@ -67,7 +68,15 @@ export function createRestClient(options: RestClientOptions): RestClient {
   }
 
   return {
-    async request({ method = 'GET', path, body, parse, idempotent = method === 'GET', headers, timeout }) {
+    async request({
+      method = 'GET',
+      path,
+      body,
+      parse,
+      idempotent = method === 'GET',
+      headers,
+      timeout = method === 'GET' ? timeLimits.query : timeLimits.mutation,
+    }) {
       const token = options.token();
       const storeView = options.storeView?.();
       const url = [backendUrl.replace(/\/+$/, ''), 'rest', storeView, 'V1', path]
@@ -87,18 +96,18 @@ export function createRestClient(options: RestClientOptions): RestClient {
         cache: 'no-store' as const,
         ...(text !== undefined && { body: text }),
       };
-      const attempt = () => {
+      const attempt = (signal: AbortSignal) => {
         const attemptHeaders =
           method === 'GET' ? init.headers : { ...init.headers, [headerNames.idempotencyKey]: createRandomId() };
-        return withDeadline((signal) => exchange(url, { ...init, headers: attemptHeaders, signal }), { timeout });
+        return exchange(url, { ...init, headers: attemptHeaders, signal });
       };
 
       const key = JSON.stringify([method, url, token, text]);
       let response = underWay.get(key);
       if (!response) {
-        response = (idempotent ? retry(attempt, { environment: retryEnvironment }) : attempt()).finally(() =>
-          underWay.delete(key),
-        );
+        response = (
+          idempotent ? retry(attempt, { timeout, environment: retryEnvironment }) : withDeadline(attempt, { timeout })
+        ).finally(() => underWay.delete(key));
         underWay.set(key, response);
       }
       return parse(await response);

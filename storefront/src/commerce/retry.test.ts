@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommerceError, type CommerceErrorInit, type CommerceErrorKind } from './commerce-error.ts';
-import {
-  ambientEnvironment,
-  isTransient,
-  MAX_RETRY_AFTER,
-  retry,
-  RETRY_LIMIT,
-  retryDelay,
-  type RetryEnvironment,
-} from './retry.ts';
+import { ambientEnvironment, isTransient, retry, RETRY_LIMIT, retryDelay, type RetryEnvironment } from './retry.ts';
+import * as timeLimits from './time-limits.ts';
 
 /** A world with a connection that can be cut, and a random source that starts from a seed. */
 function createWorld({ enabled = true, seed = 1_234_567 } = {}) {
@@ -80,7 +73,6 @@ describe('isTransient', () => {
     ['unavailable', { status: 500 }, false],
     ['unavailable', { status: 429 }, false],
     ['unavailable', { status: 200 }, false],
-    ['unavailable', { status: 503, retryAfter: MAX_RETRY_AFTER + 1 }, false],
     ['graphql', { status: 200 }, false],
     ['graphql', { status: 503 }, false],
     ['timeout', {}, false],
@@ -97,7 +89,8 @@ describe('isTransient', () => {
 
 describe('retry', () => {
   it('[NET-09] repeats a failing request five times and then gives its error', async () => {
-    const { environment } = createWorld();
+    // Short waits, so that all repetitions fit into the time.
+    const environment = { ...createWorld().environment, random: () => 0.2 };
     const task = failing();
     const answer = retry(task, { environment });
     answer.catch(() => undefined);
@@ -120,8 +113,13 @@ describe('retry', () => {
   });
 
   it('[NET-12] waits as the schedule says', async () => {
-    const expected = createWorld({ seed: 7_654_321 }).environment;
-    const { environment } = createWorld({ seed: 7_654_321 });
+    // Short waits, so that all repetitions fit into the time.
+    const createRandom = () => {
+      const { random } = createWorld().environment;
+      return () => random() * 0.4;
+    };
+    const random = createRandom();
+    const environment = { ...createWorld().environment, random: createRandom() };
     const times: number[] = [];
     const start = Date.now();
     const answer = retry(
@@ -135,7 +133,7 @@ describe('retry', () => {
     await vi.runAllTimersAsync();
     let time = 0;
     // A timer fires at the next whole millisecond.
-    const schedule = [0, 1, 2, 3, 4].map((n) => (time += Math.trunc(retryDelay(n, expected.random()))));
+    const schedule = [0, 1, 2, 3, 4].map((n) => (time += Math.trunc(retryDelay(n, random()))));
     expect(times).toEqual([0, ...schedule]);
   });
 
@@ -149,6 +147,58 @@ describe('retry', () => {
     expect(task).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     await expect(answer).resolves.toBe('up');
+  });
+
+  it.each([
+    ['with the longest waits', () => networkError(), 0.999_999],
+    ['with the shortest waits', () => networkError(), 0],
+    [
+      'when the server asks for a longer wait',
+      () => new CommerceError('unavailable', { status: 503, retryAfter: 5000 }),
+      0,
+    ],
+  ])('never begins a repetition after the time for repetitions, %s', async (_, createError, random) => {
+    const environment = { ...createWorld().environment, random: () => random };
+    const start = performance.now();
+    const times: number[] = [];
+    const answer = retry(
+      () => {
+        times.push(performance.now() - start);
+        return Promise.reject(createError());
+      },
+      { environment },
+    );
+    const ended = answer.catch(() => performance.now() - start);
+    await vi.runAllTimersAsync();
+    expect(Math.max(...times)).toBeLessThanOrEqual(timeLimits.retry);
+    expect(await ended).toBeLessThanOrEqual(timeLimits.retry);
+  });
+
+  it('limits the time of all attempts together', async () => {
+    const { environment } = createWorld();
+    const start = performance.now();
+    const task = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(networkError())
+      .mockRejectedValueOnce(networkError())
+      .mockReturnValue(new Promise(() => undefined));
+    const ended = retry(task, { environment, timeout: 2000 }).catch((error: unknown) => ({
+      error,
+      at: performance.now() - start,
+    }));
+    await vi.runAllTimersAsync();
+    expect(await ended).toMatchObject({ error: { kind: 'timeout' }, at: 2000 });
+    expect(task).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not count the time without a connection', async () => {
+    const { world, environment } = createWorld();
+    const task = failing().mockRejectedValueOnce(networkError()).mockResolvedValueOnce('back');
+    world.online = false;
+    const answer = retry(task, { environment, timeout: 2000 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    world.connect();
+    await expect(answer).resolves.toBe('back');
   });
 
   it('gives lasting errors immediately', async () => {

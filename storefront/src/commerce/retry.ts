@@ -1,16 +1,12 @@
 import { CommerceError } from './commerce-error.ts';
+import { withDeadline, type DeadlineOptions } from './deadline.ts';
+import * as timeLimits from './time-limits.ts';
 
 /** Repetitions after the first request. */
 export const RETRY_LIMIT = 5;
 
 /** Upper bound of the first wait, in ms; each further wait may be twice as long. */
 export const RETRY_BASE_DELAY = 300;
-
-/**
- * Maximum `Retry-After` in ms. A server that requests a longer delay is down for maintenance, so an error is shown
- * instead.
- */
-export const MAX_RETRY_AFTER = 30_000;
 
 /** Environment of a retry. Replaced in tests. */
 export interface RetryEnvironment {
@@ -51,29 +47,34 @@ const TRANSIENT_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
 /** Returns whether an error is temporary: of the network or a proxy. */
 export function isTransient(error: unknown): error is CommerceError {
   if (!(error instanceof CommerceError)) return false;
-  if ((error.retryAfter ?? 0) > MAX_RETRY_AFTER) return false;
   return error.kind === 'network' || (error.kind === 'unavailable' && TRANSIENT_STATUSES.includes(error.status));
 }
 
 /**
- * Runs a task, and again after a transient failure, at most {@link RETRY_LIMIT} times. Nothing is sent while offline:
- * the wait goes on until the connection is back. Only for tasks that are safe to repeat.
+ * Runs a task, and again after a transient failure, at most {@link RETRY_LIMIT} times and not after
+ * {@link timeLimits.retry}: a server that asks for a longer wait is down for maintenance. Nothing is sent while offline:
+ * the wait goes on until the connection is back, and does not count. Only for tasks that are safe to repeat.
  *
- * @throws the last error of the task, or CommerceError `aborted`
+ * @param options.timeout - Longest time of all attempts together in ms. Default: no limit
+ * @throws the last error of the task, or CommerceError `timeout` or `aborted`
  */
 export async function retry<Result>(
-  task: () => Promise<Result>,
-  {
-    signal,
-    environment = ambientEnvironment,
-  }: { signal?: AbortSignal | undefined; environment?: RetryEnvironment } = {},
+  task: (signal: AbortSignal) => Promise<Result>,
+  { signal, timeout, environment = ambientEnvironment }: DeadlineOptions & { environment?: RetryEnvironment } = {},
 ): Promise<Result> {
+  let start = performance.now();
   for (let repetition = 0; ; repetition += 1) {
+    const left = timeout && timeout - (performance.now() - start);
     try {
-      return await task();
+      return await withDeadline(task, { timeout: left, signal });
     } catch (error) {
       if (!environment.enabled || repetition === RETRY_LIMIT || !isTransient(error)) throw error;
-      await pause(retryDelay(repetition, environment.random(), error.retryAfter), environment, signal);
+      const delay = retryDelay(repetition, environment.random(), error.retryAfter);
+      if (environment.isOnline() && performance.now() + delay - start > timeLimits.retry) throw error;
+      const paused = performance.now();
+      await pause(delay, environment, signal);
+      // What went beyond the delay was spent offline.
+      start += Math.max(0, performance.now() - paused - delay);
     }
   }
 }

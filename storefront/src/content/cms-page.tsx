@@ -15,6 +15,14 @@ import type { TextPage } from './text-page.ts';
 import { getOrganizationJsonLd } from './organization-data.ts';
 import { TextPageView } from './text-page-view.tsx';
 
+/**
+ * The product lists that each page had last, by store view and identifier: the server requests them together with the
+ * page instead of after it. A page that has changed requests the others afterwards.
+ */
+const knownLists = new Map<string, string[][]>();
+/** More would be a leak: shops have tens of pages. */
+const maxKnownLists = 1000;
+
 interface CmsPageView {
   /** Shown above the content; empty for pages that bring their own. */
   heading: string;
@@ -47,6 +55,16 @@ function CmsPage({ view: { heading, content, needsDistance } }: { view: CmsPageV
 export const page = definePage({
   messageCatalogs: [contentMessages, productsMessages, addingMessages],
   load: async ({ identifier }: { identifier: string }, { fetch, query, layout, pathname, root }) => {
+    const listKey = `${layout.store.storeCode} ${identifier}`;
+    const requested = new Map<string, Promise<unknown>>();
+    const requestList = (keys: string[]) => {
+      const name = keys.join();
+      const request = requested.get(name) ?? query(productCardsQuery, productsByUrlKey(keys));
+      requested.set(name, request);
+      return request;
+    };
+    // A list that is no longer on the page may fail.
+    if (import.meta.env.SSR) for (const keys of knownLists.get(listKey) ?? []) requestList(keys).catch(() => undefined);
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
     const [{ cmsPage }, { parseContent }, { splitTextPage, startsWithText }] = await Promise.all([
       fetch(cmsPageQuery, { identifier }),
@@ -55,11 +73,10 @@ export const page = definePage({
     ]);
     if (!cmsPage) throw new PageNotFoundError();
     const content = await parseContent(cmsPage.content ?? '', layout.settings);
-    await Promise.all(
-      productLists(content, layout.store.productUrlSuffix)
-        .filter((keys) => keys.length > 0)
-        .map((keys) => query(productCardsQuery, productsByUrlKey(keys))),
-    );
+    const lists = productLists(content, layout.store.productUrlSuffix).filter((keys) => keys.length > 0);
+    if (import.meta.env.SSR && (knownLists.size < maxKnownLists || knownLists.has(listKey)))
+      knownLists.set(listKey, lists);
+    await Promise.all(lists.map(requestList));
     const isHome = identifier === layout.store.homePage;
     // The rows of a home page belong together; plain HTML is a text on every page.
     const text = isHome && !('html' in content) ? null : splitTextPage(content);

@@ -3,13 +3,14 @@ import { getMediaOrigin } from '../media/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createCartCookie, parseCartCookie } from '../cart/index.ts';
-import { createQueryCache, graphqlEndpoint, type CachedQuery } from '../commerce/index.ts';
+import { createQueryCache, graphqlEndpoint, timeLimits, withDeadline, type CachedQuery } from '../commerce/index.ts';
 import { PostedFormProvider, type PostedForm } from '../forms/index.ts';
 import { IntlProvider, localeTag } from '../i18n/index.ts';
 import { createSignInCookie } from '../auth/index.ts';
 import { findAlternatePages, hasSwitcherOptions, pathFromOtherViews, type AlternatePage } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { cacheTags } from './cache-tags.ts';
+import { toErrorPageLayout } from './layout/error-page-layout.ts';
 import { layoutMessages } from '../platform/layout/messages.ts';
 import type { ShopSettings } from '../platform/layout/shop-settings.ts';
 import { matchStaticRoute } from './routes.ts';
@@ -155,17 +156,16 @@ export async function render({
     };
   const views = {
     storeViews: layout.storeViews,
-    client: { endpoint: graphqlEndpoint(commerceUrl, commerceUrl), capabilities: client.capabilities, timeout: 10_000 },
+    client: { endpoint: graphqlEndpoint(commerceUrl, commerceUrl), capabilities: client.capabilities },
     signal,
   };
-  const alternates = findAlternatePages(pathname, {
+  const searched = findAlternatePages(pathname, {
     ...views,
     current: layout.store.storeCode,
     isStaticRoute: (path) => matchStaticRoute(path) !== null,
-  }).catch((error: unknown) => {
-    if (!signal.aborted) reportError(error);
-    return [];
   });
+  // A failure counts when the page asks for them.
+  searched.catch(() => undefined);
   const stored: CachedQuery[] = [];
   const load = createRouteLoader({
     client,
@@ -182,19 +182,27 @@ export async function render({
   const { element, state: page } = result.page;
   const isDeferred = routes[result.name].hydrate === 'on-interaction';
   const status = page.status ?? 200;
+  const shownLayout = status === 503 ? toErrorPageLayout(layout) : layout;
+  const soon = async <Result,>(result: Promise<Result>) =>
+    withDeadline(() => result, { timeout: timeLimits.otherStoreViews, signal }).catch((error: unknown) => {
+      if (!signal.aborted) reportError(error);
+    });
   if (status === 404) {
-    const path = await pathFromOtherViews(pathname, { ...views, storeView: layout.store.storeCode }).catch(reportError);
+    const path = await soon(pathFromOtherViews(pathname, { ...views, storeView: layout.store.storeCode }));
     if (path) return redirectTo(`${layout.basePath}${path}${url.search}`, 302);
   }
   const locale = localeTag(layout.store.locale);
   const cache = createQueryCache(stored);
+  const alternates = await soon(searched);
   const head = getHeadElements(page.metadata, {
     storeName: layout.store.storeName,
+    titlePrefix: layout.store.titlePrefix,
+    defaultDescription: layout.store.defaultDescription,
     origin: url.origin,
     basePath: layout.basePath,
     locale,
     status,
-    alternates: getAlternates(page.metadata.canonicalPath, pathname, await alternates),
+    alternates: getAlternates(page.metadata.canonicalPath, pathname, alternates ?? []),
   });
   await intl.load(withoutScriptsMessages);
   const markup = await renderMarkup(
@@ -204,7 +212,7 @@ export async function render({
         <IntlProvider value={intl}>
           <UiStoreProvider value={createUiStore()}>
             <StaticRouter basename={layout.basePath || '/'} location={url.pathname + url.search}>
-              <App layout={layout} client={client} queryCache={cache} epoch={0}>
+              <App layout={shownLayout} client={client} queryCache={cache} epoch={0}>
                 {isDeferred ? <DeferredContent hydration={noHydration}>{element}</DeferredContent> : element}
               </App>
             </StaticRouter>
@@ -246,7 +254,7 @@ export async function render({
     mediaOrigin: getMediaOrigin(layout.store.mediaBaseUrl),
     favicon: layout.store.favicon,
     head: headHtml(head),
-    state: { routeName: result.name, page, layout, queries: stored },
+    state: { routeName: result.name, page, layout: shownLayout, queries: stored },
     modules: [
       routes[result.name].module,
       ...(page.modules ?? []),

@@ -196,6 +196,71 @@ describe('createRouteLoader', () => {
     expect(again).not.toContain('getConsentTexts');
   });
 
+  describe('requests what is probably at a path together with the look-up of the path', () => {
+    const uid = 'TGFtcGVu';
+    const menu = [{ uid, name: 'Lampen', href: '/lampen.html', skinny: false, promo: null, children: [] }];
+    /** A loader over a backend that answers the look-up when the test says so. */
+    const open = (path: string, route: object | null) => {
+      const { client, sent } = fakeBackend(({ name, variables }) => ({
+        data: name === 'ResolveURL' ? { route } : { cmsPage: { title: variables['identifier'], content: 'Text' } },
+      }));
+      let answer = () => {};
+      const lookedUp = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const held: typeof client = {
+        ...client,
+        send: async (operation, ...rest) => {
+          const response = await client.send(operation, ...rest);
+          if (operation.name === 'ResolveURL') await lookedUp;
+          return response;
+        },
+      };
+      const shared: string[] = [];
+      const page = createRouteLoader({
+        client: held,
+        layout: { ...sampleLayout, menu },
+        intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }),
+        allowedHosts: [],
+        share: ([[, name]]) => shared.push(name),
+        reportError: () => undefined,
+      })(new URL(path, 'https://shop.example'), {
+        signal: new AbortController().signal,
+        onRouteMatch: () => undefined,
+      });
+      return {
+        page,
+        answer,
+        shared,
+        names: () => sent.map(({ name, variables }) => [name, ...Object.values(variables)].join(' ')),
+      };
+    };
+
+    it('and takes it for the page that is there', async () => {
+      const { page, answer, names } = open('/impressum', { type: 'CMS_PAGE', identifier: 'impressum' });
+      const both = ['ResolveURL /impressum', 'getCmsPage impressum'].sort();
+      await vi.waitFor(() => expect(names().sort()).toEqual(both));
+      answer();
+      expect(await page).toMatchObject({ name: 'cms-page', page: { state: { metadata: { title: 'impressum' } } } });
+      expect(names().sort()).toEqual(both);
+    });
+
+    it('and loads the page that is there instead when it is another one', async () => {
+      const { page, answer, names } = open('/impressum', { type: 'CMS_PAGE', identifier: 'imprint-2' });
+      await vi.waitFor(() => expect(names()).toContain('getCmsPage impressum'));
+      answer();
+      expect(await page).toMatchObject({ name: 'cms-page', page: { state: { metadata: { title: 'imprint-2' } } } });
+    });
+
+    it('and keeps nothing of it where the path leads elsewhere', async () => {
+      const { page, answer, names, shared } = open('/lampen.html', moved('sale.html'));
+      await vi.waitFor(() => expect(names().length).toBeGreaterThan(1));
+      answer();
+      await page;
+      expect(shared).toEqual([]);
+    });
+  });
+
   describe('opens the checkout of a shop with a payment provider', () => {
     const key = { provider: 'adyen', client_key: 'test_KEY', environment: 'test' };
     const loader = (

@@ -7,8 +7,10 @@ import {
   type CommerceErrorKind,
   type Query,
   type CachedQuery,
+  timeLimits,
 } from '../commerce/index.ts';
 import type { ShopIntl } from '../i18n/index.ts';
+import { guessRoute } from './guess-route.ts';
 import { matchStaticRoute, routes, type RouteName, type RouteParams } from './routes.ts';
 import type { LayoutData } from '../platform/layout/layout-data.ts';
 import type { LoadRoute } from '../platform/navigation/navigation-types.ts';
@@ -61,7 +63,16 @@ const unreachableKinds: readonly CommerceErrorKind[] = ['network', 'timeout', 'u
 
 interface Target {
   name: RouteName;
+  /** Surrogate key of the entity that the page shows; absent for pages that the backend has no path for. */
+  tag?: string;
   load(context: LoadContext): Promise<LoadedPage>;
+}
+
+/** A page that is loaded while its path is still being looked up. */
+interface EarlyPage {
+  /** Returns the page if it is the target's; undefined if the target has to be loaded. */
+  take(target: Target): Promise<LoadedPage | undefined>;
+  abandon(): void;
 }
 
 /**
@@ -72,14 +83,35 @@ interface Target {
 export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
   const { client, layout, allowedHosts, documentHosts, intl, known, share, reportError, cartId = null } = options;
 
-  const target = <Name extends RouteName>(name: Name, params: RouteParams[Name]): Target => ({
+  // On the server, the time of the whole page is limited.
+  const timeout = allowedHosts === null ? timeLimits.pageQuery : undefined;
+
+  const target = <Name extends RouteName>(name: Name, params: RouteParams[Name], tag?: string): Target => ({
     name,
+    ...(tag !== undefined && { tag }),
     load: async (context) => {
       const { page } = await routes[name].load();
       await intl.load(...page.messageCatalogs);
       const loaded = await page.load(params, context);
       await intl.load(...loaded.messageCatalogs);
       return loaded;
+    },
+  });
+
+  /** Adds the functions that fetch; `keep` gets every answer that the hooks of the page will ask for. */
+  const withQueries = (
+    context: Omit<LoadContext, 'fetch' | 'query'>,
+    keep: (query: CachedQuery) => void,
+  ): LoadContext => ({
+    ...context,
+    fetch: async (query, variables) =>
+      (await execute(client, query, variables, { signal: context.signal, timeout })).data,
+    query: async (query, variables, { policy = 'network-only' } = {}) => {
+      const held = policy === 'cache-first' ? known?.(query, variables) : undefined;
+      if (held) return held.data;
+      const answer = await execute(client, query, variables, { signal: context.signal, timeout });
+      keep([getQueryKey({ storeView: layout.store.storeCode, epoch: 0 }, query, variables), answer]);
+      return answer.data;
     },
   });
 
@@ -94,20 +126,50 @@ export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
       : { ...redirect, location: withBasePath(layout.basePath, redirect.location, layout.storeViews) };
   }
 
+  function loadEarly(pathname: string, context: LoadContext): EarlyPage | null {
+    const guess = matchStaticRoute(pathname) ? null : guessRoute(pathname, layout);
+    if (!guess) return null;
+    const abort = new AbortController();
+    const abandon = () => abort.abort();
+    context.signal.addEventListener('abort', abandon);
+    const shared: CachedQuery[] = [];
+    const loading = target(guess.name, guess.params).load(
+      withQueries({ ...context, signal: abort.signal }, (query) => shared.push(query)),
+    );
+    // What becomes of it matters only once the path is known.
+    loading.catch(() => undefined);
+    return {
+      take: async ({ name, tag }) => {
+        if (name !== guess.name || tag === undefined) {
+          abandon();
+          return undefined;
+        }
+        const page = await loading.catch((error: unknown) => {
+          if (error instanceof PageNotFoundError) return null;
+          throw error;
+        });
+        if (!page?.state.cacheTags?.includes(tag)) return undefined;
+        shared.forEach(share);
+        return page;
+      },
+      abandon,
+    };
+  }
+
   async function find(url: URL, pathname: string, signal: AbortSignal, hops = 0): Promise<Target | Redirect> {
     const fixed = matchStaticRoute(pathname);
     if (fixed) return target(fixed.name, fixed.params);
-    const { data } = await execute(client, resolveUrlQuery, { url: pathname }, { signal });
+    const { data } = await execute(client, resolveUrlQuery, { url: pathname }, { signal, timeout });
     const route = interpretRoute(data.route, url, allowedHosts);
     switch (route.outcome) {
       case 'redirect':
         return follow(route, url, signal, hops);
       case 'product':
-        return target('product', { sku: route.sku });
+        return target('product', { sku: route.sku }, `cat_p_${route.uid}`);
       case 'category':
-        return target('category', { uid: route.uid });
+        return target('category', { uid: route.uid }, `cat_c_${route.uid}`);
       case 'cms-page':
-        return target('cms-page', { identifier: route.identifier });
+        return target('cms-page', { identifier: route.identifier }, `cms_p_${route.identifier}`);
       case 'store':
         return target('store', { identifier: route.identifier });
       case 'store-list':
@@ -123,29 +185,30 @@ export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
   }
 
   return async (url, { signal, onRouteMatch }) => {
+    if (allowedHosts === null && layout.isReduced)
+      return { outcome: 'redirect', location: url.href, status: 302, external: true };
     const { pathname } = splitStoreCode(url.pathname, layout.storeViews);
-    const context: LoadContext = {
-      url,
-      pathname,
-      root: url.origin + layout.basePath,
-      signal,
-      intl: intl.intl,
-      layout,
-      cartId,
-      fetch: async (query, variables) => (await execute(client, query, variables, { signal })).data,
-      query: async (query, variables, { policy = 'network-only' } = {}) => {
-        const held = policy === 'cache-first' ? known?.(query, variables) : undefined;
-        if (held) return held.data;
-        const answer = await execute(client, query, variables, { signal });
-        share([getQueryKey({ storeView: layout.store.storeCode, epoch: 0 }, query, variables), answer]);
-        return answer.data;
+    const context = withQueries(
+      {
+        url,
+        pathname,
+        root: url.origin + layout.basePath,
+        signal,
+        intl: intl.intl,
+        layout,
+        cartId,
       },
-    };
+      share,
+    );
+    const early = loadEarly(pathname, context);
     try {
       const found = await find(url, pathname, signal);
-      if ('outcome' in found) return found;
+      if ('outcome' in found) {
+        early?.abandon();
+        return found;
+      }
       onRouteMatch(found.name);
-      const page = await found.load(context);
+      const page = (await early?.take(found)) ?? (await found.load(context));
       // The content security policy of this document blocks hosts of the page, so it opens in a new document.
       if (
         allowedHosts === null &&
@@ -155,6 +218,7 @@ export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
         return { outcome: 'redirect', location: url.href, status: 302, external: true };
       return { outcome: 'page', name: found.name, page };
     } catch (error) {
+      early?.abandon();
       if (signal.aborted) throw error;
       // An extension may keep the browser from the backend, and the server renders the page; while the backend fails,
       // it may have a copy.

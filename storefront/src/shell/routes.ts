@@ -1,4 +1,5 @@
 import type { AccountRouteParams } from '../account/index.ts';
+import type { ProductParams } from '../catalog/index.ts';
 import type { GuestOrderRouteParams } from '../orders/index.ts';
 import type { Page } from '../platform/navigation/page.tsx';
 import type { SignInRouteParams } from '../auth/index.ts';
@@ -7,7 +8,7 @@ import type { SignInRouteParams } from '../auth/index.ts';
 export interface RouteParams {
   'cms-page': { identifier: string };
   category: { uid: string };
-  product: { sku: string };
+  product: ProductParams;
   store: { identifier: string };
   'store-list': object;
   search: object;

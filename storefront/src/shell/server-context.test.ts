@@ -13,6 +13,8 @@ const answers: Readonly<Record<string, object>> = {
 
 /** Time in ms after which the layout is asked for again. */
 const lifetime = 10_000;
+/** Time in ms after which a page waits for it. */
+const staleLifetime = 300_000;
 
 let backends = 0;
 
@@ -48,7 +50,12 @@ function setUp() {
     });
     return layout.store.storeName;
   };
-  return { backend, nameShown, reportError };
+  /** Waits until the backend has been asked for the layout once more, and the answer is in use. */
+  const refreshed = async (asked: number) => {
+    await vi.waitFor(() => expect(backend.asked).toBeGreaterThan(asked));
+    await new Promise(setImmediate);
+  };
+  return { backend, nameShown, refreshed, reportError };
 }
 
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -67,13 +74,25 @@ afterEach(() => {
 });
 
 describe('the layout of pages that the server makes', () => {
-  it('is fetched again when it is old', async () => {
-    const { backend, nameShown } = setUp();
+  it('is fetched again when it is old, and no page waits for it', async () => {
+    const { backend, nameShown, refreshed } = setUp();
     expect(await nameShown()).toBe('Witryna');
     backend.name = 'Sklep';
     wait(lifetime - 1);
     expect(await nameShown()).toBe('Witryna');
+    expect(backend.asked).toBe(1);
     wait(1);
+    expect(await Promise.all([nameShown(), nameShown()])).toEqual(['Witryna', 'Witryna']);
+    await refreshed(1);
+    expect(await nameShown()).toBe('Sklep');
+    expect(backend.asked).toBe(2);
+  });
+
+  it('is fetched before the page when it is very old', async () => {
+    const { backend, nameShown } = setUp();
+    await nameShown();
+    backend.name = 'Sklep';
+    wait(staleLifetime);
     expect(await nameShown()).toBe('Sklep');
   });
 
@@ -85,15 +104,15 @@ describe('the layout of pages that the server makes', () => {
   });
 
   it('is the last good one, for all who ask, while the backend fails, which is reported and is not asked by each of them', async () => {
-    const { backend, nameShown, reportError } = setUp();
+    const { backend, nameShown, refreshed, reportError } = setUp();
     await nameShown();
     backend.works = false;
     for (let round = 1; round <= 2; round += 1) {
       wait(lifetime);
       const asked = backend.asked;
       expect(await Promise.all([nameShown(), nameShown()])).toEqual(['Witryna', 'Witryna']);
+      await refreshed(asked);
       const attempts = backend.asked;
-      expect(attempts).toBeGreaterThan(asked);
       expect(await nameShown()).toBe('Witryna');
       expect(backend.asked).toBe(attempts);
       expect(reportError).toHaveBeenCalledTimes(round);
@@ -101,7 +120,8 @@ describe('the layout of pages that the server makes', () => {
     backend.works = true;
     backend.name = 'Sklep';
     wait(lifetime);
-    expect(await nameShown()).toBe('Sklep');
+    await nameShown();
+    await vi.waitFor(async () => expect(await nameShown()).toBe('Sklep'));
   });
 
   it('is not there when none was good yet, and is asked for again immediately', async () => {

@@ -3,6 +3,7 @@ import {
   createCommerceClient,
   getShopPath,
   graphqlEndpoint,
+  timeLimits,
   type Capabilities,
   type CommerceClient,
 } from '../commerce/index.ts';
@@ -37,6 +38,8 @@ interface CachedLayout {
 
 /** Time in ms for which a process caches the layout data. */
 const layoutLifetime = 10_000;
+/** Time in ms for which it is used after that, while it is loaded again: no page waits for it. */
+const staleLayoutLifetime = 300_000;
 const layouts = new Map<string, CachedLayout>();
 /** The last complete layout of each store view, shown while the backend fails. */
 const goodLayouts = new Map<string, LayoutData>();
@@ -96,7 +99,7 @@ async function findStoreView(
   const load = () =>
     loadLayout({
       client,
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(timeLimits.query),
       basePath,
       settings,
       sanitize,
@@ -124,7 +127,6 @@ function createClient(commerceUrl: string, storeView: string, capabilities?: Cap
   return createCommerceClient({
     endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
     identity: () => ({ token: undefined, storeView, currency: undefined }),
-    timeout: 10_000,
     ...(capabilities && { capabilities }),
   });
 }
@@ -138,24 +140,32 @@ function getCachedLayout(
   }: Pick<ServerContextOptions, 'dataVersion' | 'reportError'> & { load: () => Promise<LayoutData> },
 ): Promise<LayoutData> {
   const known = layouts.get(key);
-  if (known?.dataVersion === dataVersion && Date.now() - known.at < layoutLifetime) return known.layout;
+  const age = known?.dataVersion === dataVersion ? Date.now() - known.at : Infinity;
+  if (known && age < layoutLifetime) return known.layout;
+  const good = goodLayouts.get(key);
+  // Its age starts again, so that not every request waits for a backend that is slow or down.
+  const keepGood = (last: LayoutData) =>
+    layouts.set(key, { at: Date.now(), dataVersion, layout: Promise.resolve(last) });
   const layout = load().then(
     (loaded) => {
       goodLayouts.set(key, loaded);
+      keepGood(loaded);
       return loaded;
     },
     (error: unknown) => {
-      const good = goodLayouts.get(key);
       if (!good) {
         layouts.delete(key);
         throw error;
       }
-      // Its age starts again, so that not every request waits for a backend that is down.
-      layouts.set(key, { at: Date.now(), dataVersion, layout: Promise.resolve(good) });
+      keepGood(good);
       reportError(error);
       return good;
     },
   );
+  if (good && age < staleLayoutLifetime) {
+    keepGood(good);
+    return Promise.resolve(good);
+  }
   layouts.set(key, { at: Date.now(), dataVersion, layout });
   return layout;
 }

@@ -44,6 +44,8 @@ export interface Fault {
   operation: string;
   times?: number;
   status?: number;
+  /** Delay of the answer in ms. */
+  latency?: number;
   drop?: 'before' | 'after';
 }
 

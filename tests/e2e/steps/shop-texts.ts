@@ -14,7 +14,7 @@ const features = [
 ] as const;
 
 /** Returns the function that finds a text of the shop by its message id. */
-export function readShopTexts(locale: 'de_DE' | 'en_GB' | 'pl_PL'): (id: string) => string {
+export function readShopTexts(locale: 'de_DE' | 'en_GB' | 'en_US' | 'pl_PL'): (id: string) => string {
   const read = (feature: string): unknown =>
     JSON.parse(
       readFileSync(new URL(`../../../storefront/src/${feature}/messages/${locale}.json`, import.meta.url), 'utf8'),

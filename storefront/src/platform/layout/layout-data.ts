@@ -21,6 +21,10 @@ export interface StoreView {
 export interface StoreSettings {
   storeCode: string;
   storeName: string;
+  /** Text before the titles of all pages (Magento: `design/head/title_prefix`). Default: none. */
+  titlePrefix?: string;
+  /** Description of pages without one (Magento: `design/head/default_description`). Default: none. */
+  defaultDescription?: string;
   /** Logo of the shop: an image, or its text (Magento: `design/header`). */
   logo: {
     text: string;
@@ -43,6 +47,8 @@ export interface StoreSettings {
   rootCategoryUid: string;
   contactEnabled: boolean;
   newsletterEnabled: boolean;
+  /** Whether guests can order. Default: yes. */
+  allowsGuestCheckout?: boolean;
   mediaBaseUrl: string | null;
 }
 
@@ -84,4 +90,6 @@ export interface LayoutData {
   storeViews: StoreView[];
   /** Currencies that may be chosen in this store view. */
   currencies: string[];
+  /** Whether parts are missing, as on an error page: other pages need a document with the whole layout. Default: no. */
+  isReduced?: boolean;
 }

@@ -79,12 +79,21 @@ describe('prefetch', () => {
     expect(shown().title).toBe('A');
   });
 
-  it('does not make the navigation fail with it', async () => {
-    const { navigation, loads, last, shown, onFailure } = setUp();
+  it('makes a navigation that waits for it fail with it, so that nobody waits for a second one', async () => {
+    const { navigation, loads, last, onFailure } = setUp();
     navigation.prefetch('/a.html');
     void navigation.navigate('/a.html');
-    await last().fail(new Error('offline'));
-    expect(loads).toHaveLength(2);
+    const failure = new Error('no response');
+    await last().fail(failure);
+    expect(loads).toHaveLength(1);
+    expect(onFailure.mock.calls).toEqual([[failure, new URL('/a.html', window.location.origin)]]);
+  });
+
+  it('does not make a later navigation fail', async () => {
+    const { navigation, last, shown, onFailure } = setUp();
+    navigation.prefetch('/a.html');
+    await last().fail(new Error('no response'));
+    void navigation.navigate('/a.html');
     await last().answer(page('A'));
     expect(shown().title).toBe('A');
     expect(onFailure).not.toHaveBeenCalled();

@@ -132,9 +132,7 @@ export function createNavigation({
       const onRouteMatch = (name: RouteName) => {
         if (!signal.aborted && state.pending) setState({ ...state, pending: { ...state.pending, name } });
       };
-      const result = await (ready
-        ? ready.catch(() => load(url, { signal, onRouteMatch }))
-        : load(url, { signal, onRouteMatch }));
+      const result = await (ready ?? load(url, { signal, onRouteMatch }));
       if (signal.aborted) {
         if (!ready) prefetchCache.keep(url, result);
         return null;

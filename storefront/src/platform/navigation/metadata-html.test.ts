@@ -54,6 +54,15 @@ describe('head', () => {
     expect(content(page, 'robots')).toBeNull();
   });
 
+  it('begins the title as the merchant wants, and describes a page that does not describe itself', () => {
+    const shop = { titlePrefix: 'Wagner:', defaultDescription: 'Schuhe und Leuchten.' };
+    expect(parse(metadata, shop).title).toBe('Wagner: Witamina D3 | Witryna');
+    expect(content(parse(metadata, shop), 'description')).toBe('Krople "słońca" & zdrowia');
+    const { description: _, ...silent } = metadata;
+    expect(content(parse(silent, shop), 'description')).toBe('Schuhe und Leuchten.');
+    expect(content(parse(silent), 'description')).toBeNull();
+  });
+
   it.each(['//evil.example', '/\\evil.example'])(
     '[RSK-27] keeps the canonical URL of %s on the origin',
     (canonicalPath) => {

@@ -8,6 +8,10 @@ import { withBasePath } from './store-code.ts';
 /** The shop and page that metadata belongs to. */
 export interface DocumentContext {
   storeName: string;
+  /** Text before the title. Default: none. */
+  titlePrefix?: string | undefined;
+  /** Description of a page without one. Default: none. */
+  defaultDescription?: string | undefined;
   /** Public origin, e.g. `https://shop.example`. */
   origin: string;
   /** Base path of the store view. Default: none. */
@@ -32,7 +36,7 @@ export interface HeadElement {
 export function getHeadElements(metadata: PageMetadata, context: DocumentContext): HeadElement[] {
   const {
     title,
-    description,
+    description: own,
     canonicalPath,
     image,
     type = 'website',
@@ -43,7 +47,8 @@ export function getHeadElements(metadata: PageMetadata, context: DocumentContext
   const absolute = (path: string) => new URL(path, context.origin).href;
   // Appended to the origin, so that no path is read as another host.
   const pageUrl = (path: string) => new URL(context.origin + withBasePath(context.basePath ?? '', path)).href;
-  const fullTitle = documentTitle(title, context.storeName);
+  const description = own || context.defaultDescription;
+  const fullTitle = [context.titlePrefix, documentTitle(title, context.storeName)].filter(Boolean).join(' ');
   const elements: (HeadElement | false)[] = [
     { tag: 'title', attributes: {}, text: fullTitle },
     !!description && meta('name', 'description', description),
@@ -102,6 +107,8 @@ export function updateHead(
   const { metadata, status = 200 } = page.state;
   const context = {
     storeName: store.storeName,
+    titlePrefix: store.titlePrefix,
+    defaultDescription: store.defaultDescription,
     origin: document.location.origin,
     basePath,
     locale: localeTag(store.locale),

@@ -43,7 +43,7 @@ export function createPrefetchCache({ load, getSessionKey = () => null }: Prefet
     });
     const page = { at: Date.now(), sessionKey: getSessionKey(), result };
     pages.set(getLocationCacheKey(url), page);
-    // A failed prefetch is not an error: the navigation loads again and reports it.
+    // A failed prefetch is not an error: a navigation that waits for it reports it, and a later one loads again.
     result.catch(() => {
       if (pages.get(getLocationCacheKey(url)) === page) pages.delete(getLocationCacheKey(url));
     });

@@ -10,7 +10,7 @@ describe('interpretRoute', () => {
   it.each<[RouteResponse, object]>([
     [
       { type: 'PRODUCT', uid: 'MQ==', sku: 'WIT-D3' },
-      { outcome: 'product', sku: 'WIT-D3' },
+      { outcome: 'product', sku: 'WIT-D3', uid: 'MQ==' },
     ],
     [
       { type: 'CATEGORY', uid: 'Mg==' },

@@ -13,7 +13,7 @@ export interface RouteResponse {
 
 /** The resolution of a path. */
 export type RouteResolution =
-  | { outcome: 'product'; sku: string }
+  | { outcome: 'product'; sku: string; uid: string }
   | { outcome: 'category'; uid: string }
   | { outcome: 'cms-page'; identifier: string }
   | { outcome: 'store'; identifier: string }
@@ -45,7 +45,7 @@ export function interpretRoute(
   switch (answer.type) {
     case 'PRODUCT':
       return isPresent(answer.uid) && isPresent(answer.sku)
-        ? { outcome: 'product', sku: answer.sku }
+        ? { outcome: 'product', sku: answer.sku, uid: answer.uid }
         : { outcome: 'not-found' };
     case 'CATEGORY':
       return isPresent(answer.uid) ? { outcome: 'category', uid: answer.uid } : { outcome: 'not-found' };

@@ -14,7 +14,7 @@ import { getFooterGroups } from './footer-groups.ts';
 import { getBlockLinks } from './footer-links.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { getSocialLinks } from './social-links.tsx';
-import { layoutBlocks } from './to-layout-data.ts';
+import { absoluteFooter, layoutBlocks } from './to-layout-data.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { isCartPath, isCheckoutPath } from './checkout-path.ts';
 
@@ -60,7 +60,12 @@ function LayoutFooter() {
       social={socialLinks.length > 0 && <FollowUs links={socialLinks} />}
       switchers={hasSwitcherOptions(layout) && <SwitchersIsland side="top" loadIsStaticRoute={loadIsStaticRoute} />}
       copyright={copyright}
-      extra={<CmsBlock identifier={layoutBlocks.legalLinks} />}
+      extra={
+        <>
+          <CmsBlock identifier={layoutBlocks.legalLinks} />
+          <CmsBlock identifier={absoluteFooter} />
+        </>
+      }
       spacing={isCartPath(pathname) ? 'mobileCart' : 'none'}
     />
   );

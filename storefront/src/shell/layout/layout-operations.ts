@@ -33,6 +33,12 @@ const withdrawalSetting = graphql(`
   }
 `);
 
+const guestCheckoutSetting = graphql(`
+  fragment GuestCheckout on StoreConfig @_requires(capability: "guestCheckout") {
+    is_guest_checkout_enabled @include(if: true)
+  }
+`);
+
 /** Settings of the store view that every page needs. */
 export const storeConfigQuery = defineQuery({
   name: 'storeConfig',
@@ -42,7 +48,10 @@ export const storeConfigQuery = defineQuery({
       storeConfig {
         store_code
         store_name
+        title_prefix
         title_suffix
+        default_description
+        absolute_footer
         logo_alt
         header_logo_src
         logo_width
@@ -62,11 +71,12 @@ export const storeConfigQuery = defineQuery({
         secure_base_media_url
         ...PageSize
         ...WithdrawalSetting
+        ...GuestCheckout
         ...SectionOrder
       }
     }
   `,
-    [withdrawalSetting, sectionOrderFields, pageSizeFields],
+    [withdrawalSetting, guestCheckoutSetting, sectionOrderFields, pageSizeFields],
   ),
 });
 

@@ -88,6 +88,22 @@ describe('loadLayout', () => {
     expect(documentTitle('Stiefel', layout.store.storeName)).toBe('Stiefel | Schuhhaus Müller');
   });
 
+  it('takes what the merchant has set for all titles, descriptions and footers', async () => {
+    const storeConfig = {
+      store_code: 'de',
+      title_prefix: ' Wagner: ',
+      default_description: 'Schuhe und Leuchten.',
+      absolute_footer: '<p>Impressum</p>',
+    };
+    const { layout } = await load([], { storeConfig: { storeConfig } });
+    expect(layout.store).toMatchObject({ titlePrefix: 'Wagner:', defaultDescription: 'Schuhe und Leuchten.' });
+    expect(layout.blocks).toMatchObject({ 'absolute-footer': 'safe(<p>Impressum</p>)' });
+    const { layout: plain } = await load();
+    expect(plain.store).not.toHaveProperty('titlePrefix');
+    expect(plain.store).not.toHaveProperty('defaultDescription');
+    expect(plain.blocks).not.toHaveProperty('absolute-footer');
+  });
+
   it('lets content show the files of the store view', async () => {
     const answer = { storeConfig: { storeConfig: { secure_base_media_url: 'https://media.example/shoes/' } } };
     const hosts = async (mediaHosts?: string[]) =>

@@ -8,7 +8,14 @@ import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } fro
 import type { LayoutData } from '../../platform/layout/layout-data.ts';
 import type { ShopSettings } from '../../platform/layout/shop-settings.ts';
 import { limitMenu } from './limit-menu.ts';
-import { layoutBlocks, toBlocks, isFavoriteStoreEnabled, toMenu, toStoreSettings } from './to-layout-data.ts';
+import {
+  absoluteFooter,
+  layoutBlocks,
+  toBlocks,
+  isFavoriteStoreEnabled,
+  toMenu,
+  toStoreSettings,
+} from './to-layout-data.ts';
 
 export interface LoadLayoutOptions {
   client: CommerceClient;
@@ -46,7 +53,10 @@ export async function loadLayout({
   return {
     store,
     menu: limitMenu(toMenu(menu.data, sanitizeContent)),
-    blocks: toBlocks(blocks.data, sanitizeContent),
+    blocks: {
+      ...toBlocks(blocks.data, sanitizeContent),
+      ...toAbsoluteFooter(config.data.storeConfig?.absolute_footer, sanitizeContent),
+    },
     capabilities: client.capabilities,
     filterInputs: toFilterInputs(filters.data),
     pageSize: settings.pageSize ?? getPageSize(config.data.storeConfig),
@@ -58,6 +68,12 @@ export async function loadLayout({
     storeViews: toStoreViews(stores.data),
     currencies: toCurrencies(currencies.data),
   };
+}
+
+// Mostly scripts stand there, of which nothing is left.
+function toAbsoluteFooter(html: string | null | undefined, sanitize: (html: string) => string): Record<string, string> {
+  const footer = html ? sanitize(html).trim() : '';
+  return footer === '' ? {} : { [absoluteFooter]: footer };
 }
 
 /** Lets content show the files of the store view, which its content security policy allows (see `getMediaOrigin`). */

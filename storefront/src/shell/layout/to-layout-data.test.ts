@@ -11,7 +11,10 @@ type TopCategory = NonNullable<
 const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
   store_code: 'witryna_en',
   store_name: 'Witryna EN',
+  title_prefix: null,
   title_suffix: null,
+  default_description: null,
+  absolute_footer: null,
   logo_alt: null,
   header_logo_src: null,
   logo_width: null,

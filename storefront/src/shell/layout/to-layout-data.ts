@@ -20,6 +20,9 @@ export const layoutBlocks = {
   subscriptionOffer: subscriptionOfferBlock,
 } as const;
 
+/** Name under which the blocks have the HTML at the end of the footer (Magento: `design/footer/absolute_footer`). */
+export const absoluteFooter = 'absolute-footer';
+
 export interface StoreResponses {
   config: ResultOf<typeof storeConfigQuery.document>;
   data: ResultOf<typeof storeConfigDataQuery.document>;
@@ -62,6 +65,8 @@ export function toStoreSettings(
   return {
     storeCode: storeConfig?.store_code ?? 'default',
     storeName,
+    ...(storeConfig?.title_prefix?.trim() && { titlePrefix: storeConfig.title_prefix.trim() }),
+    ...(storeConfig?.default_description && { defaultDescription: storeConfig.default_description }),
     logo: {
       text: storeConfig?.logo_alt || storeName,
       image: toLogoImage(storeConfig),
@@ -80,6 +85,7 @@ export function toStoreSettings(
     rootCategoryUid: storeConfig?.root_category_uid ?? '',
     contactEnabled: storeConfig?.contact_enabled ?? true,
     newsletterEnabled: storeConfig?.newsletter_enabled ?? true,
+    ...(storeConfig?.is_guest_checkout_enabled === false && { allowsGuestCheckout: false }),
     mediaBaseUrl: storeConfig?.secure_base_media_url ?? null,
   };
 }

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findDemoWords } from './demo-words.ts';
+import { openPage } from './shop-page.ts';
+
+/** What a shop of another merchant must not have. */
+interface DemoRemains {
+  /** Demo words by page. */
+  found: Record<string, string[]>;
+  /** Paths to which links lead and where nothing is. */
+  dead: string[];
+  /** Number of pages that links lead to. */
+  pages: number;
+}
+
+/** Pages to which no link leads, or whose content the browser makes. */
+const furtherPages = [
+  '/search.html?query=xyzxyz',
+  '/cart',
+  '/checkout',
+  '/sign-in',
+  '/create-account',
+  '/forgot-password',
+  '/contact-us',
+  '/wishlist',
+  '/track-my-order',
+  '/not-there.html',
+] as const;
+
+/**
+ * Looks for words of the demo merchant and for broken links, on all pages that links lead to and on those that the
+ * browser makes, with a product in the cart.
+ *
+ * @param options.product path of a product without options
+ * @param options.search word that finds products
+ * @param options.text finds a text of the shop by its message id
+ */
+export async function findDemoRemains(
+  page: Page,
+  { product, search, text }: { product: string; search: string; text(id: string): string },
+): Promise<DemoRemains> {
+  const found: Record<string, string[]> = {};
+  const dead: string[] = [];
+  const note = (path: string, html: string) => {
+    const words = findDemoWords(html);
+    if (words.length > 0) found[path] = words;
+  };
+  const seen = new Set<string>(['/']);
+
+  await test.step('pages as the server sends them, from the home page on', async () => {
+    await openPage(page, '/');
+    const queue = ['/'];
+    for (let path = queue.shift(); path !== undefined && seen.size < 200; path = queue.shift()) {
+      const response = await page.request.get(path);
+      if (response.status() === 404) dead.push(path);
+      const html = await response.text();
+      note(path, html);
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"#]*)/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), response.url());
+        // Filters lead to the same words again.
+        if (url.search !== '') continue;
+        const target = url.pathname;
+        if (url.origin !== new URL(response.url()).origin || seen.has(target)) continue;
+        seen.add(target);
+        queue.push(target);
+      }
+    }
+  });
+
+  await test.step('pages as the browser shows them', async () => {
+    await openPage(page, product);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('cart.add'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') })).toBeVisible();
+    await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const path of [`/search.html?query=${search}`, ...furtherPages]) {
+      await openPage(page, path);
+      note(path, await page.content());
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '/'));
+      for (const href of new Set(hrefs)) {
+        const response = await page.request.get(href);
+        if (response.status() === 404) dead.push(`${href} on ${path}`);
+      }
+    }
+  });
+
+  const manifest = await page.request.get('/manifest.webmanifest');
+  note('the manifest', await manifest.text());
+  return { found, dead, pages: seen.size };
+}
