@@ -14,9 +14,9 @@ function filesIn(folder: string): string[] {
     .filter((file) => !/\/(node_modules|dist|generated)\//.test(file));
 }
 
-/** What a file imports, statically or lazily. */
+/** What a file imports, statically or lazily. Examples in template strings are text. */
 function getImports(file: string): { specifier: string; lazy: boolean }[] {
-  const source = readFileSync(path.join(root, file), 'utf8');
+  const source = readFileSync(path.join(root, file), 'utf8').replace(/`(?:\\.|[^`\\])*`/gs, '``');
   const fixed = source.matchAll(/^(?:import|export)\b[^;'"]*?(?:from\s*)?['"]([^'"]+)['"]/gm);
   const lazy = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g);
   return [

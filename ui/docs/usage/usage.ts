@@ -213,6 +213,10 @@ export const usage: Readonly<Record<string, Usage>> = {
     use: 'For the color of an option or a filter, always next to its name.',
     instead: 'Never alone: a color is no name.',
   },
+  ComparisonTable: {
+    use: 'To compare up to four products by their attributes, with what differs marked.',
+    instead: 'For other data use Table, for a list of products ProductGrid.',
+  },
   // Cart, checkout, account, stores
   CartLine: {
     use: 'For a product in the cart and in the mini cart.',
