@@ -102,7 +102,7 @@ test('[RTE-33] a page that takes long is announced by its outline @desktop', asy
   await main.getByRole('link', { name: 'Elektrolity', exact: true }).click();
   await asked;
   await expect(mainHeading(page)).toHaveText('Sport');
-  await page.clock.fastForward(5000);
+  await page.clock.fastForward(2000);
   await expect(main.getByRole('heading')).toHaveCount(0);
   await expect(main.getByRole('listitem', { includeHidden: true })).toHaveCount(6);
   release();

@@ -32,7 +32,7 @@ describe('navigate', () => {
     const seen: unknown[] = [];
     const stop = navigation.subscribe(() => seen.push(navigation.getState().pending));
     void navigation.navigate('/a.html');
-    await vi.advanceTimersByTimeAsync(4999);
+    await vi.advanceTimersByTimeAsync(1999);
     expect(seen).toEqual([{ name: null, slow: false }]);
     await vi.advanceTimersByTimeAsync(1);
     expect(seen.at(-1)).toEqual({ name: null, slow: true });

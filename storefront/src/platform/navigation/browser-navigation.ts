@@ -85,7 +85,8 @@ export const modalEntry = 'modal';
 
 const onlyView: StoreViewContext = { store: { storeCode: '' }, storeViews: [], basePath: '' };
 const maxRedirects = 5;
-const slowAfter = 5000;
+/** Time in ms after which the outline of the next page replaces the page; its queries fail after 4 s. */
+const slowAfter = 2000;
 /** Time in ms after which a history step counts as done; it took 3 to 30 on a busy machine. */
 const maxStepDuration = 500;
 
