@@ -25,8 +25,8 @@ export const isSitemapPath = (pathname: string): boolean =>
   pathname === '/sitemap.xml' || parsePartPath(pathname) !== null;
 
 /**
- * Serves `sitemap.xml`: home, categories and products of every store view with their images, each with its twins in the
- * other views. A large shop has an index of parts instead, without twins: those are in the HTML of each page. What was
+ * Serves `sitemap.xml`: home, categories and products of every store view with their images, each with the
+ * same page in the other views. A large shop has an index of parts instead, without links to other views: those are in the HTML of each page. What was
  * read is kept for an hour; parts are not kept.
  */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
@@ -57,10 +57,10 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
     );
     const entries = views.flatMap(({ basePath }, index) =>
       [...(pages[index]?.values() ?? [])].map(({ id, path, images }): SitemapEntry => {
-        const twins = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
+        const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
         return {
           address: getUrl(`${basePath}${path}`),
-          alternates: twins.map(({ hreflang, path: twin }) => ({ hreflang, address: getUrl(twin) })),
+          alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: getUrl(alternate) })),
           images: images.map(getUrl),
         };
       }),

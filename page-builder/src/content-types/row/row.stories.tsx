@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heading, magentoMobile, row, tag, text } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { polishStrings, StoryContent } from '../../fixtures/story-content.tsx';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+import { strings } from '../../strings/pl-PL.ts';
 
 const meta = {
   title: 'Page Builder/Row',
@@ -100,7 +101,7 @@ export const BackgroundVideo: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
-    const button = await canvas.findByRole('button', { name: polishStrings.pauseVideo });
+    const button = await canvas.findByRole('button', { name: strings.pauseVideo });
     const { left, top, width, height } = button.getBoundingClientRect();
     await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   },
