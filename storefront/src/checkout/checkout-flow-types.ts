@@ -31,7 +31,7 @@ export interface CheckoutFlow {
   /**
    * Resets, then restores what was saved.
    *
-   * @param again restores nothing: what was saved belongs to who has just signed out. Default false
+   * @param anew restores nothing: what was saved belongs to who has just signed out. Default false
    */
   begin(anew?: boolean): void;
   /**
