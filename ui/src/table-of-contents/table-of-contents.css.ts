@@ -3,7 +3,11 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const list = style({ borderInlineStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
+export const list = style({
+  borderInlineStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  // Headings of terms have numbers of their own.
+  listStyle: 'none',
+});
 export const link = style({
   display: 'block',
   paddingBlock: vars.space.x2,

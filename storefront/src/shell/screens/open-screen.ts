@@ -80,7 +80,8 @@ export async function openScreen({
   const recorded = await loadLayout({
     client,
     signal: AbortSignal.timeout(20_000),
-    settings: sampleSettings,
+    // The shop of the recordings.
+    settings: { ...sampleSettings, logoMark: 'witryna', storeDefaults: { locale: 'pl_PL', name: 'Witryna' } },
     sanitize: sanitizeHtml,
   });
   const layout = {
