@@ -1,6 +1,7 @@
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import { productOptionsQuery } from './product-options-query.ts';
-import { toPurchaseOptions, type PurchaseOptions } from './purchase-options.ts';
+import type { PurchaseOptions } from './purchase-option-types.ts';
+import { toPurchaseOptions } from './purchase-options.ts';
 
 /** Fetches what is chosen of a product; null when the backend has nothing to choose. */
 export async function fetchPurchaseOptions(fetch: LoadContext['fetch'], sku: string): Promise<PurchaseOptions | null> {

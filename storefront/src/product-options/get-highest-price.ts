@@ -1,4 +1,4 @@
-import type { PurchaseOptions } from './purchase-options.ts';
+import type { PurchaseOptions } from './purchase-option-types.ts';
 
 /** Returns the price of a product with the most expensive choice of each option, in minor units; of a group its dearest product. */
 export function getHighestPrice({ basePrice, options, items }: PurchaseOptions): number {

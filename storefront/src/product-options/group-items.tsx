@@ -6,7 +6,7 @@ import { Text, TextLink } from '@witryna/ui/text';
 import { fieldPrefixes, maximumQuantity } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { PriceTag } from '../products/index.ts';
-import type { GroupItem } from './purchase-options.ts';
+import type { GroupItem } from './purchase-option-types.ts';
 
 /** Width of an image, beside which name, price and quantity have room on a phone. */
 const thumbnail = { inlineSize: vars.space.x16, flexShrink: 0 };

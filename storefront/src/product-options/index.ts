@@ -2,4 +2,4 @@
 export { getHighestPrice } from './get-highest-price.ts';
 export { LazyPurchaseForm, loadPurchaseForm, purchaseFormModule } from './lazy-purchase-form.tsx';
 export { loadPurchaseOptions } from './load-purchase-options.ts';
-export type { PurchaseOptions } from './purchase-options.ts';
+export type { PurchaseOptions } from './purchase-option-types.ts';

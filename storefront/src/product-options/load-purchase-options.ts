@@ -1,5 +1,5 @@
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import type { PurchaseOptions } from './purchase-options.ts';
+import type { PurchaseOptions } from './purchase-option-types.ts';
 
 /** Loads the script that reads what is chosen of a product, and fetches it; null when there is nothing to choose. */
 export async function loadPurchaseOptions(fetch: LoadContext['fetch'], sku: string): Promise<PurchaseOptions | null> {

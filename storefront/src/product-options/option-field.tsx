@@ -17,7 +17,7 @@ import {
   type FormValues,
   type OptionError,
 } from './purchase-form-data.ts';
-import type { PurchaseOption, PurchaseValue } from './purchase-options.ts';
+import type { PurchaseOption, PurchaseValue } from './purchase-option-types.ts';
 
 interface OptionFieldProps {
   option: PurchaseOption;

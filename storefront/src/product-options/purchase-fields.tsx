@@ -29,7 +29,8 @@ import {
   type FormValues,
   type OptionError,
 } from './purchase-form-data.ts';
-import { getPurchaseBarrier, type PurchaseOptions } from './purchase-options.ts';
+import type { PurchaseOptions } from './purchase-option-types.ts';
+import { getPurchaseBarrier } from './purchase-options.ts';
 
 /** Props of `PurchaseFields`. */
 export interface PurchaseFieldsProps {

@@ -9,7 +9,8 @@ import {
   validatePurchase,
 } from './purchase-form-data.ts';
 import { getHighestPrice } from './get-highest-price.ts';
-import { getPurchaseBarrier, type OptionInput, type PurchaseOption, type PurchaseOptions } from './purchase-options.ts';
+import type { OptionInput, PurchaseOption, PurchaseOptions } from './purchase-option-types.ts';
+import { getPurchaseBarrier } from './purchase-options.ts';
 
 const value = (uid: string, price = 0, more: Partial<PurchaseOption['values'][number]> = {}) => ({
   ...{ uid, label: uid.toUpperCase(), price, quantity: 1, isDefault: false, inStock: true, sampleUrl: null },

@@ -1,5 +1,5 @@
 import { fieldPrefixes, parseBundleUid, toDateInput, type LineOption } from '../cart/index.ts';
-import type { OptionInput, PurchaseOption, PurchaseOptions, PurchaseValue } from './purchase-options.ts';
+import type { OptionInput, PurchaseOption, PurchaseOptions, PurchaseValue } from './purchase-option-types.ts';
 
 /** Values of the form of a product by field name. */
 export type FormValues = ReadonlyMap<string, string>;

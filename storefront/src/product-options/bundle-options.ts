@@ -1,0 +1,51 @@
+import { toMinorUnits } from '../i18n/index.ts';
+import { toProductPrice } from '../products/index.ts';
+import { byPosition, type OptionsProduct } from './options-product.ts';
+import type { OptionInput, PurchaseOption } from './purchase-option-types.ts';
+
+const bundleInputs = new Map<string, OptionInput>([
+  ['select', 'select'],
+  ['radio', 'radio'],
+  ['checkbox', 'checkbox'],
+  ['multi', 'checkbox'],
+]);
+
+/** Returns the options of a bundle; none for other products. */
+export function toBundleOptions(item: OptionsProduct): PurchaseOption[] {
+  if (item.__typename !== 'BundleProduct') return [];
+  return [...(item.bundle ?? [])].sort(byPosition).flatMap((option) => {
+    if (!option) return [];
+    const selections = [...(option.options ?? [])]
+      .sort(byPosition)
+      .flatMap((selection) => (selection ? [selection] : []));
+    const input = bundleInputs.get(option.type ?? '') ?? 'radio';
+    return [
+      {
+        uid: option.uid ?? '',
+        label: option.title ?? '',
+        required: option.required ?? false,
+        input,
+        price: 0,
+        maxLength: null,
+        values: selections.map((selection) => {
+          const quantity = selection.quantity ?? 1;
+          const part = selection.product && toProductPrice(selection.product);
+          const one = item.dynamic_price ? (part?.current.minor ?? 0) : toMinorUnits(selection.price ?? 0);
+          return {
+            uid: selection.uid,
+            label: selection.label ?? selection.product?.name ?? '',
+            price: Math.round(one * quantity),
+            quantity,
+            isDefault: selection.is_default ?? false,
+            inStock: selection.product?.stock_status !== 'OUT_OF_STOCK',
+            sampleUrl: null,
+          };
+        }),
+        canChangeQuantity:
+          input !== 'checkbox' &&
+          selections.length > 0 &&
+          selections.every(({ can_change_quantity: canChange }) => canChange),
+      },
+    ];
+  });
+}

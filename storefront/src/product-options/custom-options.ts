@@ -1,0 +1,84 @@
+import { toMinorUnits } from '../i18n/index.ts';
+import { byOrder, plainValue, type OptionsProduct } from './options-product.ts';
+import type { OptionInput, PurchaseOption } from './purchase-option-types.ts';
+
+type CustomItem = Extract<OptionsProduct, { options: unknown }>;
+type CustomOption = NonNullable<NonNullable<CustomItem['options']>[number]>;
+interface OptionPrice {
+  price?: number | null;
+  price_type?: string | null;
+}
+
+function toOptionPrice({ price, price_type: type }: OptionPrice, basePrice: number): number {
+  if (!price) return 0;
+  return type === 'PERCENT' ? Math.round((basePrice * price) / 100) : toMinorUnits(price);
+}
+
+/**
+ * Returns the customizable options of a product.
+ *
+ * @param basePrice price in minor units of which prices in percent are a part
+ */
+export function toCustomOptions(item: OptionsProduct, basePrice: number): PurchaseOption[] {
+  const options = 'options' in item ? (item.options ?? []) : [];
+  return [...options].sort(byOrder).flatMap((option) => {
+    if (!option) return [];
+    const { input, price = null, maxLength = null, values = [] } = toCustomInput(option);
+    return [
+      {
+        uid: option.uid,
+        label: option.title ?? '',
+        required: option.required ?? false,
+        input,
+        price: price ? toOptionPrice(price, basePrice) : 0,
+        maxLength: maxLength || null,
+        values: values.flatMap((value) =>
+          value
+            ? [
+                {
+                  ...plainValue,
+                  uid: value.uid,
+                  label: value.title ?? '',
+                  price: toOptionPrice(value, basePrice),
+                },
+              ]
+            : [],
+        ),
+        canChangeQuantity: false,
+      },
+    ];
+  });
+}
+
+type CustomValue = OptionPrice & { uid: string; title: string | null };
+
+interface CustomInput {
+  input: OptionInput;
+  price?: OptionPrice | null;
+  maxLength?: number | null | undefined;
+  values?: readonly (CustomValue | null)[];
+}
+
+const dateInputs = { DATE: 'date', DATE_TIME: 'datetime-local', TIME: 'time' } as const;
+
+function toCustomInput(option: CustomOption): CustomInput {
+  switch (option.__typename) {
+    case 'CustomizableFieldOption':
+      return { input: 'text', price: option.field, maxLength: option.field?.max_characters };
+    case 'CustomizableAreaOption':
+      return { input: 'textarea', price: option.area, maxLength: option.area?.max_characters };
+    case 'CustomizableDateOption':
+      return { input: dateInputs[option.date?.type ?? 'DATE'], price: option.date };
+    case 'CustomizableDropDownOption':
+      return { input: 'select', values: option.dropDown ?? [] };
+    case 'CustomizableRadioOption':
+      return { input: 'radio', values: option.radio ?? [] };
+    case 'CustomizableCheckboxOption':
+      return { input: 'checkbox', values: option.checkbox ?? [] };
+    case 'CustomizableMultipleOption':
+      return { input: 'checkbox', values: option.multiple ?? [] };
+    // A type that the shop does not know cannot be filled in, like a file.
+    default:
+      return { input: 'file' };
+  }
+}

@@ -1,0 +1,35 @@
+import { toMinorUnits } from '../i18n/index.ts';
+import { byOrder, plainValue, type OptionsProduct } from './options-product.ts';
+import type { PurchaseOption } from './purchase-option-types.ts';
+
+/** Name of the option that stands for the links of a download; they have none of their own. */
+const linksUid = 'links';
+
+/** Returns the links of a download as an option where they are bought separately; none for other products. */
+export function toLinkOptions(item: OptionsProduct): PurchaseOption[] {
+  if (item.__typename !== 'DownloadableProduct' || item.links_purchased_separately !== 1) return [];
+  return [
+    {
+      uid: linksUid,
+      label: item.links_title ?? '',
+      required: true,
+      input: 'checkbox',
+      price: 0,
+      maxLength: null,
+      values: [...(item.downloadable_product_links ?? [])].sort(byOrder).flatMap((link) =>
+        link
+          ? [
+              {
+                ...plainValue,
+                uid: link.uid,
+                label: link.title ?? '',
+                price: toMinorUnits(link.price ?? 0),
+                sampleUrl: link.sample_url || null,
+              },
+            ]
+          : [],
+      ),
+      canChangeQuantity: false,
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { ProductPrice } from '../products/index.ts';
+
+/** How the value of an option is given. */
+export type OptionInput =
+  | 'text'
+  | 'textarea'
+  | 'date'
+  | 'datetime-local'
+  | 'time'
+  | 'file'
+  | 'select'
+  | 'radio'
+  | 'checkbox';
+
+/** Value that can be selected. */
+export interface PurchaseValue {
+  /** To be sent as selected. */
+  uid: string;
+  label: string;
+  /** What it adds to the price of one piece with its preset quantity, in minor units. */
+  price: number;
+  /** Preset quantity in a bundle; 1 elsewhere. */
+  quantity: number;
+  isDefault: boolean;
+  inStock: boolean;
+  /** URL of a sample; null without. */
+  sampleUrl: string | null;
+}
+
+/** Option of a product: something to select or to enter. */
+export interface PurchaseOption {
+  uid: string;
+  label: string;
+  required: boolean;
+  input: OptionInput;
+  /** What an entered value adds to the price, in minor units; 0 for options with values. */
+  price: number;
+  /** Maximum length of a text; null for no limit. */
+  maxLength: number | null;
+  /** Empty for an option whose value is entered. */
+  values: PurchaseValue[];
+  /** Whether the shopper can change the quantity of the selected value. */
+  canChangeQuantity: boolean;
+}
+
+/** Product of a group. */
+export interface GroupItem {
+  sku: string;
+  name: string;
+  href: string;
+  image: string | null;
+  price: ProductPrice | null;
+  /** Preselected quantity. */
+  quantity: number;
+  inStock: boolean;
+  /** Whether something has to be chosen on its own page. */
+  needsChoice: boolean;
+}
+
+/** What a shopper chooses of a product beyond its variant. */
+export interface PurchaseOptions {
+  /** Price of one piece without options, in minor units. */
+  basePrice: number;
+  currency: string;
+  options: PurchaseOption[];
+  /** Products of a group; empty for other products. */
+  items: GroupItem[];
+  /** Samples of a download. */
+  samples: { title: string; url: string }[];
+  /** Uids of the products of a bundle or a group: the page changes with them. */
+  partUids: string[];
+}
