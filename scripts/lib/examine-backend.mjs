@@ -14,16 +14,9 @@ import { checkPurchase } from './check-purchase.mjs';
 import { examineImages } from './examine-images.mjs';
 import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
-import {
-  checkBlocks,
-  checkCaptcha,
-  checkHomePage,
-  checkProductTypes,
-  checkSettings,
-  dataOf,
-  STORE_FIELDS,
-  writeStoreQuery,
-} from './store-checks.mjs';
+import { getData } from './findings.mjs';
+import { checkBlocks, checkCaptcha, checkHomePage, checkProductTypes } from './content-checks.mjs';
+import { checkSettings, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs';
 
 /**
  * @typedef {'ok' | 'missing' | 'broken'} Verdict `missing`: the shop does without; `broken`: the shop does not work
@@ -208,7 +201,7 @@ export async function examineBackend({
   }
 
   const images = await examineImages(sendQuery, request);
-  const data = dataOf((await sendQuery(writeStoreQuery(known))).body);
+  const data = getData((await sendQuery(writeStoreQuery(known))).body);
   const home = await checkHomePage(sendQuery, data);
   const captcha = await checkCaptcha(sendQuery);
   const locale = locales.find((code) => code === store['locale']);

@@ -1,0 +1,135 @@
+import { getAt, isObject } from './get-at.mjs';
+import { configPath, isUrl, toFinding, toList, toText } from './findings.mjs';
+
+/** @typedef {import('./examine-backend.mjs').Finding} Finding */
+
+/**
+ * Checks the home page and where its images come from.
+ *
+ * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
+ * @param {unknown} data response to {@link import('./store-checks.mjs').writeStoreQuery}
+ * @returns {Promise<{ findings: Finding[], settings: Record<string, string> }>}
+ */
+export async function checkHomePage(sendQuery, data) {
+  if (!isObject(getAt(data, 'storeConfig'))) return { findings: [], settings: {} };
+  // Magento writes the id of a page behind its identifier where several have the same.
+  const identifier = toText(getAt(data, 'storeConfig', 'cms_home_page')).split('|')[0] ?? '';
+  const fix = `set ${configPath('General > Web > Default Pages > CMS Home Page')} to an enabled page of this store view`;
+  const { body } = await sendQuery(`{ cmsPage(identifier: ${JSON.stringify(identifier)}) { content } }`);
+  const content = getAt(body, 'data', 'cmsPage', 'content');
+  if (typeof content !== 'string')
+    return {
+      findings: [
+        {
+          name: 'Home page',
+          verdict: 'broken',
+          text: `there is no CMS page “${identifier}”, so that / is not found: ${fix}`,
+        },
+      ],
+      settings: {},
+    };
+  const media = toText(getAt(data, 'storeConfig', 'secure_base_media_url'));
+  const own = [media, toText(getAt(data, 'storeConfig', 'secure_base_url'))]
+    .filter(isUrl)
+    .map((url) => new URL(url).origin);
+  const origins = [...content.matchAll(/<(?:img|video|source)\b[^>]*?\ssrc="(https?:\/\/[^"]+)"/gi)]
+    .map(([, url = '']) => url)
+    .filter(isUrl)
+    .map((url) => new URL(url).origin);
+  const foreign = [...new Set(origins)].filter((origin) => !own.includes(origin));
+  return {
+    findings: [
+      toFinding(
+        'Home page',
+        [content.trim() === '' && `“${identifier}” is empty: fill it in Content > Pages`],
+        `“${identifier}”`,
+      ),
+      toFinding('Origins of images', [
+        foreign.length > 0 &&
+          `the home page has images from ${foreign.join(', ')}, which browsers block: upload them to Content > Media Gallery, or set MEDIA_ORIGINS of the shop`,
+      ]),
+    ],
+    settings: foreign.length > 0 ? { MEDIA_ORIGINS: foreign.join(',') } : {},
+  };
+}
+
+/**
+ * Checks the CMS blocks that the layout shows: all of them may be left out, but some alone are mostly forgotten.
+ *
+ * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
+ * @param {readonly string[]} identifiers
+ * @returns {Promise<Finding>}
+ */
+export async function checkBlocks(sendQuery, identifiers) {
+  const { body } = await sendQuery(
+    `{ cmsBlocks(identifiers: ${JSON.stringify(identifiers)}) { items { identifier } } }`,
+  );
+  const found = toList(getAt(body, 'data', 'cmsBlocks', 'items')).map((block) => toText(getAt(block, 'identifier')));
+  // Magento itself brings this one along.
+  const own = identifiers.filter((identifier) => identifier !== 'footer_links_block');
+  const lacking = own.filter((identifier) => !found.includes(identifier));
+  const isPartly = lacking.length > 0 && lacking.length < own.length;
+  return toFinding(
+    'CMS blocks',
+    [
+      isPartly &&
+        `left out, because they are not there: ${lacking.join(', ')}. Add them in Content > Blocks for this store view`,
+    ],
+    lacking.length === 0 ? `all ${own.length} are there` : 'none of the optional ones is there',
+  );
+}
+
+/** Types of products that shoppers can buy in the shop. */
+const SOLD_TYPES = [
+  'SimpleProduct',
+  'ConfigurableProduct',
+  'VirtualProduct',
+  'DownloadableProduct',
+  'BundleProduct',
+  'GroupedProduct',
+];
+
+/**
+ * Checks that the shop can sell the types of products that are in use.
+ *
+ * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
+ * @returns {Promise<Finding>}
+ */
+export async function checkProductTypes(sendQuery) {
+  const { body } = await sendQuery('{ products(filter: {}, pageSize: 100) { items { __typename sku } } }');
+  const items = toList(getAt(body, 'data', 'products', 'items'));
+  const types = [...new Set(items.map((item) => toText(getAt(item, '__typename'))))];
+  const others = types.filter((type) => !SOLD_TYPES.includes(type));
+  return toFinding(
+    'Types of products',
+    [
+      others.length > 0 &&
+        `are shown, but cannot be bought: ${others.join(', ')}. Disable these products in Catalog > Products, or leave them to Magento’s own pages`,
+    ],
+    types.join(', '),
+  );
+}
+
+/**
+ * Checks that scripts of a captcha may load.
+ *
+ * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
+ * @returns {Promise<{ finding: Finding, settings: Record<string, string> }>}
+ */
+export async function checkCaptcha(sendQuery) {
+  const { body } = await sendQuery('{ recaptchaV3Config { is_enabled website_key forms } }');
+  const captcha = getAt(body, 'data', 'recaptchaV3Config');
+  const enabled = getAt(captcha, 'is_enabled') === true && toList(getAt(captcha, 'forms')).length > 0;
+  const lacksKey = enabled && toText(getAt(captcha, 'website_key')) === '';
+  return {
+    finding: toFinding(
+      'Captcha',
+      [
+        lacksKey &&
+          `is on without a key, so that its forms cannot be sent: set ${configPath('Security > Google reCAPTCHA Storefront > reCAPTCHA v3 Invisible > Google API Website Key')}, and CAPTCHA_ORIGINS of the shop`,
+      ],
+      enabled ? 'set CAPTCHA_ORIGINS as below' : 'is off',
+    ),
+    settings: enabled ? { CAPTCHA_ORIGINS: 'https://www.google.com,https://www.gstatic.com' } : {},
+  };
+}

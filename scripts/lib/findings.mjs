@@ -1,0 +1,31 @@
+import { getAt, isObject } from './get-at.mjs';
+
+/** @typedef {import('./examine-backend.mjs').Finding} Finding */
+
+/** Where an admin changes a setting: `Stores > Configuration` and the path below it. */
+export const configPath = (/** @type {string} */ path) => `Stores > Configuration > ${path}`;
+
+/** @param {unknown} value @returns {unknown[]} */
+export const toList = (value) => (Array.isArray(value) ? value : []);
+
+/** @param {unknown} value */
+export const toText = (value) => (typeof value === 'string' ? value : '');
+
+/** @param {string} url */
+export const isUrl = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+/**
+ * Returns the finding of a check; without a problem all is well.
+ *
+ * @param {string} name
+ * @param {readonly (string | false)[]} problems
+ * @param {string} [fine] what is said where there is none
+ * @returns {Finding}
+ */
+export function toFinding(name, problems, fine = '') {
+  const found = problems.filter((problem) => problem !== false);
+  return found.length > 0 ? { name, verdict: 'missing', text: found.join('; ') } : { name, verdict: 'ok', text: fine };
+}
+
+/** Returns the data of a GraphQL response; an empty object without. @param {unknown} body */
+export const getData = (body) => (isObject(getAt(body, 'data')) ? getAt(body, 'data') : {});
