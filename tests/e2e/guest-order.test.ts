@@ -334,7 +334,9 @@ test('[FO-11] the review step shows all entered data, with a link to edit each p
   await goToReview(page, newEmail());
   const main = page.getByRole('main');
   await expect(main).toContainText(`${guest.postcode} ${guest.city}`);
-  await expect(openStep(page)).toContainText(products.magnesium.name);
+  await expect(openStep(page).getByRole('list', { name: 'Twoje zamówienie' })).toHaveText(
+    `${products.magnesium.name}, 1 sztuka29,90 zł`,
+  );
   for (const step of ['Kontakt i adres', 'Dostawa', 'Płatność'])
     await expect(main.getByRole('button', { name: `Zmień: ${step}` })).toBeVisible();
   await main.getByRole('button', { name: 'Zmień: Dostawa' }).click();

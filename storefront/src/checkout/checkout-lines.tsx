@@ -1,7 +1,7 @@
 import { Button } from '@witryna/ui/button';
 import { Image } from '@witryna/ui/image';
 import { Text } from '@witryna/ui/text';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCartActions, type Cart, type CartLine } from '../cart/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
@@ -15,16 +15,7 @@ export function CheckoutLines({ cart }: { cart: Cart }) {
       {cart.lines.map((line) => (
         <li key={line.uid} className={styles.line}>
           <div className={styles.picture}>{line.image && <Image src={line.image} alt="" maxWidth={80} />}</div>
-          <div className={styles.lineText}>
-            <Text size="small" weight="semibold">
-              {intl.formatMessage('checkout.itemQuantity', { name: line.name, quantity: line.quantity })}
-            </Text>
-            <Text size="caption" tone="secondary">
-              {line.options.map(({ value }) => value).join(', ')}
-            </Text>
-            {!line.available && <UnavailableLine line={line} />}
-          </div>
-          <Text size="small">{line.total ? formatMinorUnits(intl, line.total.minor, line.total.currency) : ''}</Text>
+          <LineContents line={line}>{!line.available && <UnavailableLine line={line} />}</LineContents>
         </li>
       ))}
       {cart.freeGift && (
@@ -40,6 +31,49 @@ export function CheckoutLines({ cart }: { cart: Cart }) {
           <Text size="small">{intl.formatMessage('checkout.gift.price')}</Text>
         </li>
       )}
+    </ul>
+  );
+}
+
+interface LineContentsProps {
+  line: CartLine;
+  /** Shown below the options. */
+  children?: ReactNode;
+}
+
+/** Product, quantity, options and amount of a line. */
+function LineContents({ line: { name, quantity, options, total }, children }: LineContentsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <div className={styles.lineText}>
+        <Text size="small" weight="semibold">
+          {intl.formatMessage('checkout.itemQuantity', { name, quantity })}
+        </Text>
+        <Text size="caption" tone="secondary">
+          {options.map(({ value }) => value).join(', ')}
+        </Text>
+        {children}
+      </div>
+      <Text size="small">{total ? formatMinorUnits(intl, total.minor, total.currency) : ''}</Text>
+    </>
+  );
+}
+
+/**
+ * What is being ordered, without images: directly before the order button, with what the products are and cost (German
+ * civil code, § 312j).
+ */
+export function ReviewLines({ cart }: { cart: Cart }) {
+  const intl = useIntl();
+  return (
+    <ul role="list" className={styles.lines} aria-label={intl.formatMessage('checkout.items')}>
+      {cart.lines.map((line) => (
+        <li key={line.uid} className={styles.line}>
+          <LineContents line={line} />
+        </li>
+      ))}
+      {cart.freeGift && <li>{intl.formatMessage('checkout.gift', { name: cart.freeGift.name })}</li>}
     </ul>
   );
 }

@@ -10,6 +10,7 @@ import { CartSummary } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { AgreementFields, getAgreementFieldId } from './agreement-fields.tsx';
 import { getAgreedIds, lacksAgreement, type Agreement } from './agreements.ts';
+import { ReviewLines } from './checkout-lines.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 interface ReviewStepProps {
@@ -57,15 +58,8 @@ export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps)
       />
       <Text>{intl.formatMessage('checkout.review')}</Text>
       {cart && (
-        <Stack as="section" gap="x4" aria-label={intl.formatMessage('checkout.items')}>
-          <Stack as="ul" role="list" gap="x1">
-            {cart.lines.map((line) => (
-              <li key={line.uid}>
-                {intl.formatMessage('checkout.itemQuantity', { name: line.name, quantity: line.quantity })}
-              </li>
-            ))}
-            {cart.freeGift && <li>{intl.formatMessage('checkout.gift', { name: cart.freeGift.name })}</li>}
-          </Stack>
+        <Stack gap="x4">
+          <ReviewLines cart={cart} />
           <CartSummary cart={cart} />
         </Stack>
       )}

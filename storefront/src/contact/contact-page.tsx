@@ -44,6 +44,7 @@ function ContactPage({
   // Whether messages are taken may have changed since the page was cached.
   const { data, error } = useQuery(contactConfigQuery, {}, { policy: fresh ? 'cache-first' : 'cache-and-network' });
   const title = intl.formatMessage('contact.title');
+  const hasWays = contact.phone !== null || contact.email !== null || hasStores;
   return (
     <PageBlock space="x6">
       <Stack gap="x8">
@@ -57,7 +58,7 @@ function ContactPage({
           </div>
         )}
         <Columns template="mainAside" gap="x10">
-          <div>
+          <div className={hasWays ? undefined : styles.prose}>
             <ContactArea
               status={contactStatus(data, error)}
               reason={reason}
@@ -65,7 +66,7 @@ function ContactPage({
               consentLegal={consentLegal}
             />
           </div>
-          <ContactWays contact={contact} hasStores={hasStores} />
+          {hasWays && <ContactWays contact={contact} hasStores={hasStores} />}
         </Columns>
         {below && <RichTextView text={below} />}
       </Stack>

@@ -12,7 +12,6 @@ interface ContactWaysProps {
 /** Phone, e-mail and stores: nobody depends on the form. */
 export function ContactWays({ contact: { phone, email, hours }, hasStores }: ContactWaysProps) {
   const intl = useIntl();
-  if (!phone && !email && !hasStores) return null;
   return (
     <Card as="aside" aria-labelledby="contact-ways">
       <Heading level={2} size="h5" id="contact-ways">
