@@ -335,7 +335,8 @@ describe('what the storefront reads of them', () => {
         return Response.json({ data });
       },
     });
-    return toPurchaseOptions((await execute(client, productOptionsQuery, { sku })).data);
+    const { data } = await execute(client, productOptionsQuery, { sku });
+    return toPurchaseOptions(data.products?.items?.[0]);
   }
 
   it('are the fields of every customizable option, with prices in minor units', async () => {

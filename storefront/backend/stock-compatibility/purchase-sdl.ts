@@ -1,6 +1,3 @@
-const wishlistItem =
-  'id: ID! quantity: Float! description: String added_at: String! product: ProductInterface customizable_options: [SelectedCustomizableOption]!';
-
 const orderItem = `id: ID! product: ProductInterface product_name: String product_sku: String! product_url_key: String product_type: String
   product_sale_price: Money! prices: OrderItemPrices discounts: [Discount] status: String selected_options: [OrderItemOption]
   entered_options: [OrderItemOption] gift_message: GiftMessage quantity_ordered: Float quantity_shipped: Float quantity_invoiced: Float
@@ -46,13 +43,8 @@ type AddVirtualProductsToCartOutput { cart: Cart! }
 
 input SetPaymentMethodAndPlaceOrderInput { cart_id: String! payment_method: PaymentMethodInput! }
 
-extend interface WishlistItemInterface { customizable_options: [SelectedCustomizableOption]! }
-extend type SimpleWishlistItem { customizable_options: [SelectedCustomizableOption]! }
-extend type ConfigurableWishlistItem { customizable_options: [SelectedCustomizableOption]! child_sku: String! @deprecated(reason: "Use configured_variant.") }
-type VirtualWishlistItem implements WishlistItemInterface { ${wishlistItem} }
-type DownloadableWishlistItem implements WishlistItemInterface { ${wishlistItem} links_v2: [DownloadableProductLinks] samples: [DownloadableProductSamples] }
-type BundleWishlistItem implements WishlistItemInterface { ${wishlistItem} bundle_options: [SelectedBundleOption] }
-type GroupedProductWishlistItem implements WishlistItemInterface { ${wishlistItem} }
+extend type ConfigurableWishlistItem { child_sku: String! @deprecated(reason: "Use configured_variant.") }
+extend type DownloadableWishlistItem { samples: [DownloadableProductSamples] }
 type WishlistOutput { items: [WishlistItem] items_count: Int name: String sharing_code: String updated_at: String }
 "Older form of a wish list's line."
 type WishlistItem { id: Int qty: Float description: String added_at: String product: ProductInterface }

@@ -85,7 +85,6 @@ function notCancelled(order: OrderRecord | null) {
 }
 
 const lineExtras: Record<string, FieldResolver> = { gift_message: none };
-const wishlistExtras: Record<string, FieldResolver> = { customizable_options: empty };
 
 /** What other storefronts of Magento ask for and this one does not. */
 export const stockCompatibilityResolvers: Resolvers = {
@@ -224,9 +223,8 @@ export const stockCompatibilityResolvers: Resolvers = {
   SimpleCartItem: lineExtras,
   ConfigurableCartItem: lineExtras,
   BundleCartItem: lineExtras,
-  SimpleWishlistItem: wishlistExtras,
+  DownloadableWishlistItem: { samples: empty },
   ConfigurableWishlistItem: {
-    ...wishlistExtras,
     child_sku: ({ sku, variant_sku: variant }: WishlistItemRecord) => variant || sku,
   },
   ShippingCartAddress: { custom_attributes: empty },

@@ -49,7 +49,9 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
       <LazyWishlistToggle
         sku={product.sku}
         name={product.name}
-        selectedOptions={variant ? product.options.map(({ code }) => choice[code] ?? '') : []}
+        resolveOptions={() => ({
+          selectedOptions: variant ? product.options.map(({ code }) => choice[code] ?? '') : [],
+        })}
       />
     </div>
   );
@@ -120,7 +122,6 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               variantPrice={(price?.current.minor ?? 0) - (product.price?.current.minor ?? 0)}
               inStock={inStock}
               layout={styles}
-              wishlistToggle={inStock && heart}
             />
           )}
           {inStock && !product.purchase && (

@@ -55,7 +55,7 @@ describe('toGuestLines', () => {
   it('names the chosen options', () => {
     const { lines } = toGuestLines([wish('shoe', '42', 'red')], answer(shoe('shoe')));
     expect(lines).toMatchObject([
-      { options: ['Farbe: Rot', 'Größe: 42'], selectedOptions: ['red', '42'], needsChoice: false },
+      { options: ['Farbe: Rot', 'Größe: 42'], choice: { selectedOptions: ['red', '42'] }, needsChoice: false },
     ]);
   });
 
@@ -63,9 +63,53 @@ describe('toGuestLines', () => {
     'asks for a choice when %j of two options is chosen',
     (chosen) => {
       const { lines } = toGuestLines([wish('shoe', ...chosen)], answer(shoe('shoe')));
-      expect(lines).toMatchObject([{ options: [], selectedOptions: [], needsChoice: true }]);
+      expect(lines).toMatchObject([{ options: [], choice: { selectedOptions: [] }, needsChoice: true }]);
     },
   );
+
+  const engraved = (): Item => ({
+    ...simple('lamp'),
+    options: [
+      {
+        __typename: 'CustomizableFieldOption',
+        uid: 'text',
+        title: 'Gravur',
+        required: true,
+        sort_order: 1,
+        field: { price: 0, price_type: 'FIXED', max_characters: 10 },
+      },
+      {
+        __typename: 'CustomizableDropDownOption',
+        uid: 'length',
+        title: 'Kabel',
+        required: false,
+        sort_order: 2,
+        dropDown: [{ uid: 'long', title: '4 Meter', price: 9, price_type: 'FIXED' }],
+      },
+    ],
+  });
+
+  it('names customizable options, and leaves out a value that is no longer offered', () => {
+    const entered = [{ uid: 'text', value: 'Anna' }];
+    const lines = (...selected: string[]) =>
+      toGuestLines([{ ...wish('lamp', ...selected), enteredOptions: entered }], answer(engraved())).lines;
+    expect(lines('long')).toMatchObject([
+      {
+        options: ['Gravur: Anna', 'Kabel: 4 Meter'],
+        choice: { selectedOptions: ['long'], enteredOptions: entered },
+        needsChoice: false,
+      },
+    ]);
+    expect(lines('gone')).toMatchObject([
+      { options: ['Gravur: Anna'], choice: { selectedOptions: [] }, needsChoice: false },
+    ]);
+  });
+
+  it('asks for a choice where a required option has no value or too long a text', () => {
+    const withText = (value: string) => ({ ...wish('lamp'), enteredOptions: [{ uid: 'text', value }] });
+    for (const item of [wish('lamp', 'long'), withText('Annemarie Elisabeth')])
+      expect(toGuestLines([item], answer(engraved())).lines).toMatchObject([{ options: [], needsChoice: true }]);
+  });
 
   it('lists nothing when the response has no products', () => {
     expect(toGuestLines([wish('a')], { products: null })).toEqual({ lines: [], missing: ['a'] });

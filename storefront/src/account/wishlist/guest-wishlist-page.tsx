@@ -50,10 +50,10 @@ function List() {
       ...(wish && { actionText: intl.formatMessage('wishlist.undo'), onAction: () => void guest.add(wish) }),
     });
   };
-  const move = async ({ id, product, selectedOptions, quantity }: WishlistLine) => {
+  const move = async ({ id, product, choice, quantity }: WishlistLine) => {
     if (!product) return;
     try {
-      const { userError } = await add({ sku: id, quantity, selectedOptions });
+      const { userError } = await add({ sku: id, quantity, ...choice });
       if (userError) {
         toast({ type: 'warning', message: userError.messages.join(', ') });
         return;
