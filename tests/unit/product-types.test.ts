@@ -335,8 +335,7 @@ describe('what the storefront reads of them', () => {
         return Response.json({ data });
       },
     });
-    const { data } = await execute(client, productOptionsQuery, { sku });
-    return toPurchaseOptions(data.products?.items?.[0]);
+    return toPurchaseOptions((await execute(client, productOptionsQuery, { sku })).data);
   }
 
   it('are the fields of every customizable option, with prices in minor units', async () => {

@@ -44,7 +44,7 @@ async function openWishlist() {
   return {
     async getOption(sku: string, label: string): Promise<PurchaseOption> {
       const { data } = await execute(client, productOptionsQuery, { sku });
-      const purchase = toPurchaseOptions(data.products?.items?.[0]);
+      const purchase = toPurchaseOptions(data);
       const option = purchase?.options.find((candidate) => candidate.label === label);
       if (!option) throw new Error(`${sku} has no option "${label}".`);
       return option;

@@ -19,6 +19,7 @@ export const checkoutModule: BackendModule = {
     'braintree.graphql',
     'order.graphql',
     'order-options.graphql',
+    'order-documents.graphql',
     'order-cancellation.graphql',
     'extensions/card-payment.graphql',
     'extensions/order-state.graphql',

@@ -55,9 +55,6 @@ extend type OrderItem { gift_message: GiftMessage }
 extend type BundleOrderItem { gift_message: GiftMessage }
 extend type DownloadableOrderItem { gift_message: GiftMessage }
 type ConfigurableOrderItem implements OrderItemInterface { ${orderItem} parent_sku: String }
-type CreditMemo { id: ID! number: String! items: [CreditMemoItemInterface] total: CreditMemoTotal comments: [SalesCommentItem] }
-interface CreditMemoItemInterface { ${creditMemoItem} }
-type CreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} }
 type BundleCreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} bundle_options: [ItemSelectedBundleOption] }
 type DownloadableCreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} downloadable_links: [DownloadableItemsLinks] }
 type BundleInvoiceItem implements InvoiceItemInterface { ${documentItem} discounts: [Discount] quantity_invoiced: Float bundle_options: [ItemSelectedBundleOption] }
@@ -65,10 +62,7 @@ type DownloadableInvoiceItem implements InvoiceItemInterface { ${documentItem} d
 type BundleShipmentItem implements ShipmentItemInterface { ${documentItem} quantity_shipped: Float! bundle_options: [ItemSelectedBundleOption] }
 "What is sold and carries a gift message."
 type SalesItemInterface { gift_message: GiftMessage }
-type CreditMemoTotal { subtotal: Money! base_grand_total: Money! grand_total: Money! total_tax: Money! total_shipping: Money! adjustment: Money! discounts: [Discount] taxes: [TaxItem] shipping_handling: ShippingHandling }
-extend type CustomerOrder { credit_memos: [CreditMemo] gift_message: GiftMessage }
-input ConfirmCancelOrderInput { order_id: ID! confirmation_key: String! }
-input GuestOrderCancelInput { token: String! reason: String! }
+extend type CustomerOrder { gift_message: GiftMessage }
 interface ErrorInterface { message: String! }
 type NoSuchEntityUidError implements ErrorInterface { message: String! uid: ID! }
 type InternalError implements ErrorInterface { message: String! }
@@ -82,8 +76,6 @@ extend type Mutation {
   addVirtualProductsToCart(input: AddVirtualProductsToCartInput): AddVirtualProductsToCartOutput
   addBundleProductsToCart(input: AddBundleProductsToCartInput): AddBundleProductsToCartOutput
   addDownloadableProductsToCart(input: AddDownloadableProductsToCartInput): AddDownloadableProductsToCartOutput
-  confirmCancelOrder(input: ConfirmCancelOrderInput!): CancelOrderOutput
-  requestGuestOrderCancel(input: GuestOrderCancelInput!): CancelOrderOutput
   setPaymentMethodAndPlaceOrder(input: SetPaymentMethodAndPlaceOrderInput): PlaceOrderOutput @deprecated(reason: "Use setPaymentMethodOnCart and placeOrder.")
 }
 `;

@@ -12,6 +12,7 @@ import { AddToCartButton, maximumQuantity, optionFieldPrefix, rememberImage } fr
 import { LazyCompareToggle } from '../compare/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
+import { LazySendToFriend } from '../send-friend/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
 import { LazyProductVideos } from '../product-videos/index.ts';
 import { LazyPurchaseForm } from '../product-options/index.ts';
@@ -164,6 +165,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           />
         </Stack>
         <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
+        <LazySendToFriend uid={product.uid} name={product.name} />
         {inStock ? <SubscriptionOffer /> : heart}
         <ProductInformation description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
         <LazyProductVideos videos={product.videos} name={product.name} />

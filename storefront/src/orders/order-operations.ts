@@ -102,6 +102,44 @@ export const orderFields = graphql(
           title
           number
         }
+        items {
+          id
+          product_name
+          product_sku
+          quantity_shipped
+        }
+      }
+      invoices {
+        id
+        number
+        items {
+          id
+          product_name
+          product_sku
+          quantity_invoiced
+        }
+        total {
+          grand_total {
+            value
+            currency
+          }
+        }
+      }
+      credit_memos {
+        id
+        number
+        items {
+          id
+          product_name
+          product_sku
+          quantity_refunded
+        }
+        total {
+          grand_total {
+            value
+            currency
+          }
+        }
       }
       comments {
         message
@@ -211,6 +249,13 @@ export const customerOrderQuery = defineQuery({
   ),
 });
 
+/** With it a guest asks to cancel the order. */
+const guestOrderToken = graphql(`
+  fragment GuestOrderToken on CustomerOrder @_requires(capability: "guestOrderCancellation") {
+    token @include(if: true)
+  }
+`);
+
 /** An order that was placed without an account, found by three facts together. */
 export const guestOrderQuery = defineQuery({
   name: 'getGuestOrder',
@@ -221,10 +266,11 @@ export const guestOrderQuery = defineQuery({
       query getGuestOrder($number: String!, $email: String!, $lastname: String!) {
         guestOrder(input: { number: $number, email: $email, lastname: $lastname }) {
           ...OrderFields
+          ...GuestOrderToken
         }
       }
     `,
-    [orderFields],
+    [guestOrderToken, orderFields],
   ),
 });
 

@@ -17,10 +17,26 @@ export interface OrderLine {
   total: MoneyResponse;
 }
 
+/** A line of an invoice, a parcel or a credit memo. */
+export interface DocumentLine {
+  id: string;
+  name: string;
+  quantity: number;
+}
+
+/** An invoice or a credit memo of an order. */
+export interface OrderDocument {
+  id: string;
+  number: string;
+  lines: readonly DocumentLine[];
+  total: MoneyResponse;
+}
+
 /** A parcel of an order. */
 export interface Shipment {
   id: string;
   number: string;
+  lines: readonly DocumentLine[];
   /** Carrier with the number of the parcel there. */
   tracking: readonly { carrier: string; number: string }[];
 }
@@ -42,6 +58,8 @@ export interface Order {
   shippingAddress: readonly string[];
   billingAddress: readonly string[];
   shipments: readonly Shipment[];
+  invoices: readonly OrderDocument[];
+  creditMemos: readonly OrderDocument[];
   comments: readonly { message: string; date: string }[];
   subtotal: MoneyResponse;
   discounts: readonly { label: string; amount: MoneyResponse }[];
@@ -70,12 +88,25 @@ export function toOrder(order: OrderResponse): Order {
       .join(', '),
     shippingAddress: getAddressLines(order.shipping_address ?? {}),
     billingAddress: getAddressLines(order.billing_address ?? {}),
-    shipments: present(order.shipments).map(({ id, number, tracking }) => ({
+    shipments: present(order.shipments).map(({ id, number, tracking, items }) => ({
       id,
       number,
+      lines: toDocumentLines(items, 'quantity_shipped'),
       tracking: present(tracking).flatMap(({ title, number: parcel }) =>
         parcel ? [{ carrier: title, number: parcel }] : [],
       ),
+    })),
+    invoices: present(order.invoices).map(({ id, number, items, total: amounts }) => ({
+      id,
+      number,
+      lines: toDocumentLines(items, 'quantity_invoiced'),
+      total: amounts?.grand_total,
+    })),
+    creditMemos: present(order.credit_memos).map(({ id, number, items, total: amounts }) => ({
+      id,
+      number,
+      lines: toDocumentLines(items, 'quantity_refunded'),
+      total: amounts?.grand_total,
     })),
     comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: toIsoDate(timestamp) })),
     subtotal: total?.subtotal_incl_tax,
@@ -84,6 +115,23 @@ export function toOrder(order: OrderResponse): Order {
     tax: total?.total_tax,
     total: total?.grand_total,
   };
+}
+
+type DocumentItem<Quantity extends string> = {
+  id: string;
+  product_name: string | null;
+  product_sku: string;
+} & Readonly<Record<Quantity, number | null>>;
+
+/** Reads the lines of an invoice, a parcel or a credit memo; what is not in it is left out. */
+function toDocumentLines<Quantity extends string>(
+  items: readonly (DocumentItem<Quantity> | null)[] | null | undefined,
+  quantity: Quantity,
+): DocumentLine[] {
+  return present(items).flatMap((item) => {
+    const pieces: number = item[quantity] ?? 0;
+    return pieces > 0 ? [{ id: item.id, name: item.product_name ?? item.product_sku, quantity: pieces }] : [];
+  });
 }
 
 type OrderLineResponse = NonNullable<NonNullable<OrderResponse['items']>[number]>;

@@ -4,6 +4,5 @@ import { toPurchaseOptions, type PurchaseOptions } from './purchase-options.ts';
 
 /** Fetches what is chosen of a product; null when the backend has nothing to choose. */
 export async function fetchPurchaseOptions(fetch: LoadContext['fetch'], sku: string): Promise<PurchaseOptions | null> {
-  const { products } = await fetch(productOptionsQuery, { sku });
-  return toPurchaseOptions(products?.items?.[0]);
+  return toPurchaseOptions(await fetch(productOptionsQuery, { sku }));
 }

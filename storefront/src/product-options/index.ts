@@ -2,6 +2,6 @@
 export { getHighestPrice } from './get-highest-price.ts';
 export { LazyPurchaseForm, loadPurchaseForm, purchaseFormModule } from './lazy-purchase-form.tsx';
 export { loadPurchaseOptions } from './load-purchase-options.ts';
-export { purchaseFields } from './product-options-query.ts';
+export { productOptionsQuery } from './product-options-query.ts';
 export { getChosenTexts, getLineForm, validatePurchase } from './purchase-form-data.ts';
 export { getPurchaseBarrier, toPurchaseOptions, type PurchaseOptions } from './purchase-options.ts';

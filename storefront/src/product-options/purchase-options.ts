@@ -1,7 +1,7 @@
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import { toMinorUnits } from '../i18n/index.ts';
 import { toProductPrice, type ProductPrice } from '../products/index.ts';
-import type { purchaseFields } from './product-options-query.ts';
+import type { productOptionsQuery } from './product-options-query.ts';
 
 /** How the value of an option is given. */
 export type OptionInput =
@@ -74,7 +74,9 @@ export interface PurchaseOptions {
   partUids: string[];
 }
 
-type Item = ResultOf<typeof purchaseFields>;
+type Item = NonNullable<
+  NonNullable<NonNullable<ResultOf<typeof productOptionsQuery.document>['products']>['items']>[number]
+>;
 type CustomItem = Extract<Item, { options: unknown }>;
 type CustomOption = NonNullable<NonNullable<CustomItem['options']>[number]>;
 interface OptionPrice {
@@ -87,8 +89,9 @@ const byOrder = (a: { sort_order?: number | null } | null, b: { sort_order?: num
 const byPosition = (a: { position?: number | null } | null, b: { position?: number | null } | null) =>
   (a?.position ?? 0) - (b?.position ?? 0);
 
-/** Returns what is chosen of a product; null when the backend has no such product or it has no price. */
-export function toPurchaseOptions(item: Item | null | undefined): PurchaseOptions | null {
+/** Returns what is chosen of a product; null when the backend has no product with this SKU or it has no price. */
+export function toPurchaseOptions(response: ResultOf<typeof productOptionsQuery.document>): PurchaseOptions | null {
+  const item = response.products?.items?.[0];
   const price = item && toProductPrice(item);
   if (!price) return null;
   const basePrice = getBasePrice(item, price.current.minor);

@@ -6,9 +6,10 @@ import {
   getPurchaseBarrier,
   toPurchaseOptions,
   validatePurchase,
+  type productOptionsQuery,
 } from '../../product-options/index.ts';
 import { toProductSummary } from '../../products/index.ts';
-import type { ChosenOptions, GuestWishlistItem } from '../../wishlist/index.ts';
+import type { GuestWishlistItem } from '../../wishlist/index.ts';
 import type { guestWishlistQuery } from './guest-wishlist-query.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 
@@ -18,42 +19,35 @@ export interface GuestWishlistLines {
   missing: readonly string[];
 }
 
-type GuestProduct = NonNullable<
-  NonNullable<NonNullable<ResultOf<typeof guestWishlistQuery.document>['products']>['items']>[number]
->;
-
-/** What of a wish the product still offers, or null where something has to be chosen. */
-interface Chosen {
-  texts: readonly string[];
-  choice: ChosenOptions;
-}
-
 /**
- * Reads the lines of a guest's wishlist in its order. A choice that the product no longer offers has to be made again.
+ * Reads the lines of a guest's wishlist in its order. A choice that the product no longer offers has to be made again;
+ * where a product has options beyond its variant, `resolveGuestLine` reads them.
  */
 export function toGuestLines(
   wishes: readonly GuestWishlistItem[],
   { products }: ResultOf<typeof guestWishlistQuery.document>,
 ): GuestWishlistLines {
   const items = (products?.items ?? []).flatMap((item) => item ?? []);
-  const lines = wishes.flatMap((wish): WishlistLine[] => {
-    const item = items.find((candidate) => candidate.sku === wish.sku);
+  const lines = wishes.flatMap(({ sku, selectedOptions }): WishlistLine[] => {
+    const item = items.find((candidate) => candidate.sku === sku);
     const product = item && toProductSummary(item);
     if (!product) return [];
-    const variant = findVariant(wish, item);
-    const purchase = findPurchase(wish, item);
-    const needsChoice = variant === null || purchase === null;
+    const offered =
+      'configurable_options' in item ? (item.configurable_options ?? []).flatMap((option) => option ?? []) : [];
+    const chosen = offered.flatMap(({ label, values }) => {
+      const value = values?.find((candidate) => candidate?.uid != null && selectedOptions.includes(candidate.uid));
+      return value?.uid ? [{ uid: value.uid, text: `${label}: ${value.label}` }] : [];
+    });
+    const isVariantMissing =
+      item.__typename === 'ConfigurableProduct' && (offered.length === 0 || chosen.length < offered.length);
     return [
       {
-        id: wish.sku,
+        id: sku,
         product,
-        options: needsChoice ? [] : [...variant.texts, ...purchase.texts],
+        options: isVariantMissing ? [] : chosen.map(({ text }) => text),
         note: '',
-        needsChoice,
-        choice: {
-          selectedOptions: needsChoice ? [] : [...variant.choice.selectedOptions, ...purchase.choice.selectedOptions],
-          ...(!needsChoice && { enteredOptions: purchase.choice.enteredOptions }),
-        },
+        needsChoice: isVariantMissing || product.hasPurchaseOptions,
+        choice: { selectedOptions: isVariantMissing ? [] : chosen.map(({ uid }) => uid) },
         quantity: 1,
       },
     ];
@@ -62,25 +56,21 @@ export function toGuestLines(
   return { lines, missing: wishes.flatMap(({ sku }) => (shown.has(sku) ? [] : [sku])) };
 }
 
-/** The variant of a configurable product; nothing of other products. */
-function findVariant({ selectedOptions }: GuestWishlistItem, item: GuestProduct): Chosen | null {
-  if (item.__typename !== 'ConfigurableProduct') return { texts: [], choice: { selectedOptions: [] } };
-  const offered = (item.configurable_options ?? []).flatMap((option) => option ?? []);
-  const chosen = offered.flatMap(({ label, values }) => {
-    const value = values?.find((candidate) => candidate?.uid != null && selectedOptions.includes(candidate.uid));
-    return value?.uid ? [{ uid: value.uid, text: `${label}: ${value.label}` }] : [];
-  });
-  if (offered.length === 0 || chosen.length < offered.length) return null;
-  return { texts: chosen.map(({ text }) => text), choice: { selectedOptions: chosen.map(({ uid }) => uid) } };
-}
-
-/** Options, parts of a bundle and links of a product. */
-function findPurchase(
+/**
+ * Returns the line of a product with its customizable options, parts of a bundle and links. Optional values that the
+ * product no longer offers are left out.
+ *
+ * @param line - The product with its variant.
+ * @param response - What is chosen of the product.
+ */
+export function resolveGuestLine(
+  line: WishlistLine,
   { sku, selectedOptions, enteredOptions = [] }: GuestWishlistItem,
-  item: GuestProduct,
-): Chosen | null {
-  const purchase = toPurchaseOptions(item);
-  if (!purchase) return { texts: [], choice: { selectedOptions: [] } };
+  response: ResultOf<typeof productOptionsQuery.document>,
+): WishlistLine {
+  const isConfigurable = response.products?.items?.[0]?.__typename === 'ConfigurableProduct';
+  const purchase = toPurchaseOptions(response);
+  if (!purchase || (isConfigurable && line.choice.selectedOptions.length === 0)) return line;
   const stored: LineOption[] = [
     ...selectedOptions.map((valueUid) => ({ label: '', value: '', valueUid })),
     ...enteredOptions.map(({ uid, value }) => ({ label: '', value, valueUid: uid, enteredValue: value })),
@@ -88,6 +78,14 @@ function findPurchase(
   const form = getLineForm(purchase, stored);
   const isIncomplete = validatePurchase(purchase, form).size > 0 || getPurchaseBarrier(purchase) === 'file';
   const [choice] = parsePurchase(form, { sku, quantity: 1 });
-  if (isIncomplete || purchase.items.length > 0 || !choice) return null;
-  return { texts: toOptionTexts(getChosenTexts(purchase, form)), choice };
+  if (isIncomplete || purchase.items.length > 0 || !choice) return line;
+  return {
+    ...line,
+    options: [...line.options, ...toOptionTexts(getChosenTexts(purchase, form))],
+    needsChoice: false,
+    choice: {
+      selectedOptions: [...line.choice.selectedOptions, ...choice.selectedOptions],
+      enteredOptions: choice.enteredOptions,
+    },
+  };
 }

@@ -1,5 +1,4 @@
 import { productSummaryFields } from '../../products/index.ts';
-import { purchaseFields } from '../../product-options/index.ts';
 import { defineQuery, graphql } from '../../commerce/index.ts';
 
 /** Products of a guest's wishlist by their SKUs, with the names of the options. */
@@ -11,7 +10,6 @@ export const guestWishlistQuery = defineQuery({
         products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
           items {
             ...ProductSummary
-            ...PurchaseFields
             ... on ConfigurableProduct {
               configurable_options {
                 uid
@@ -26,6 +24,6 @@ export const guestWishlistQuery = defineQuery({
         }
       }
     `,
-    [productSummaryFields, purchaseFields],
+    [productSummaryFields],
   ),
 });
