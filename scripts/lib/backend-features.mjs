@@ -19,6 +19,7 @@ export const featureNames = {
   emailConsent: 'E-mail marketing consent of the sign-up form',
   estimatedShipping: 'Estimate of delivery in the cart (Magento 2.4.7)',
   favoriteStore: 'Favourite store',
+  giftMessages: 'Gift messages on the pages of orders',
   guestCheckout: 'Sign-in before the checkout where guests cannot order (otherwise: Magento refuses them)',
   guestOrderCancellation: 'Cancellation of orders by guests, with a link by e-mail (Magento 2.4.8)',
   guestOrders: 'Orders of guests by number, e-mail and name (Magento 2.4.7)',

@@ -10,7 +10,6 @@ const creditMemoItem = `${documentItem} discounts: [Discount] quantity_refunded:
 
 /** What Magento's carts, wish lists and orders have beside what this shop uses. */
 export const purchaseSdl = `
-type GiftMessage { from: String! to: String! message: String! }
 
 extend type Cart { gift_message: GiftMessage }
 extend type SimpleCartItem { gift_message: GiftMessage }
@@ -50,10 +49,6 @@ type WishlistOutput { items: [WishlistItem] items_count: Int name: String sharin
 type WishlistItem { id: Int qty: Float description: String added_at: String product: ProductInterface }
 extend type Wishlist { items: [WishlistItem] @deprecated(reason: "Use items_v2.") }
 
-extend interface OrderItemInterface { gift_message: GiftMessage }
-extend type OrderItem { gift_message: GiftMessage }
-extend type BundleOrderItem { gift_message: GiftMessage }
-extend type DownloadableOrderItem { gift_message: GiftMessage }
 type ConfigurableOrderItem implements OrderItemInterface { ${orderItem} parent_sku: String }
 type BundleCreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} bundle_options: [ItemSelectedBundleOption] }
 type DownloadableCreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} downloadable_links: [DownloadableItemsLinks] }
@@ -62,7 +57,6 @@ type DownloadableInvoiceItem implements InvoiceItemInterface { ${documentItem} d
 type BundleShipmentItem implements ShipmentItemInterface { ${documentItem} quantity_shipped: Float! bundle_options: [ItemSelectedBundleOption] }
 "What is sold and carries a gift message."
 type SalesItemInterface { gift_message: GiftMessage }
-extend type CustomerOrder { gift_message: GiftMessage }
 interface ErrorInterface { message: String! }
 type NoSuchEntityUidError implements ErrorInterface { message: String! uid: ID! }
 type InternalError implements ErrorInterface { message: String! }

@@ -21,7 +21,6 @@ export { rememberImage } from './images-by-sku.ts';
 export type { LineOption } from './line-option.ts';
 export { customChoices, toLineChoices, toOptionTexts } from './line-choices.ts';
 export { toProductChoice } from './product-choice.ts';
-export type { ProductChoice } from './cart-user-errors.ts';
 export { loadAddProducts, loadAddToCart } from './load-add-to-cart.ts';
 export { LineEditor } from './line-editor.tsx';
 export { getLineState } from './line-state.ts';

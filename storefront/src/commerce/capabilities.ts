@@ -26,6 +26,7 @@ export const capabilityFields = {
     'Mutation.setFavoriteStore',
     'StoreConfig.absolunet_storelocator_enable_favorite_point_of_sale',
   ],
+  giftMessages: ['CustomerOrder.gift_message', 'OrderItemInterface.gift_message'],
   guestCheckout: ['StoreConfig.is_guest_checkout_enabled'],
   guestOrderCancellation: [
     'Mutation.requestGuestOrderCancel',
@@ -91,6 +92,7 @@ export const stockCapabilities: Capabilities = [
   'braintreeVerification',
   'emailConfirmation',
   'estimatedShipping',
+  'giftMessages',
   'guestCheckout',
   'guestOrderCancellation',
   'guestOrders',

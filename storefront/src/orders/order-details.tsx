@@ -67,6 +67,7 @@ export function OrderDetails({ order }: { order: Order }) {
             ...(line.shipped > 0 && line.shipped < line.ordered
               ? [intl.formatMessage('orders.shipped', { shipped: line.shipped, ordered: line.ordered })]
               : []),
+            ...(line.giftMessage ? [intl.formatMessage('orders.giftMessageLine', { ...line.giftMessage })] : []),
           ],
           total: formatMoney(intl, line.total, store.currency) ?? '',
         }))}
@@ -111,6 +112,18 @@ export function OrderDetails({ order }: { order: Order }) {
           {intl.formatMessage('orders.print')}
         </Button>
       </Stack>
+      {order.giftMessage && (
+        <Stack as="section" gap="x3" aria-labelledby="order-gift-message">
+          {title(intl.formatMessage('orders.giftMessage'), 'order-gift-message')}
+          <Text size="small" tone="secondary">
+            {intl.formatMessage('orders.giftMessageFrom', {
+              from: order.giftMessage.from,
+              to: order.giftMessage.to,
+            })}
+          </Text>
+          <Text>{order.giftMessage.message}</Text>
+        </Stack>
+      )}
       {order.comments.length > 0 && (
         <Stack as="section" gap="x3" aria-labelledby="order-comments">
           {title(intl.formatMessage('orders.comments'), 'order-comments')}

@@ -33,6 +33,26 @@ const orderAddressFields = graphql(`
   }
 `);
 
+const giftMessage = graphql(`
+  fragment OrderGiftMessage on CustomerOrder @_requires(capability: "giftMessages") {
+    gift_message @include(if: true) {
+      from
+      to
+      message
+    }
+  }
+`);
+
+const itemGiftMessage = graphql(`
+  fragment ItemGiftMessage on OrderItemInterface @_requires(capability: "giftMessages") {
+    gift_message @include(if: true) {
+      from
+      to
+      message
+    }
+  }
+`);
+
 /** Everything that is shown of one order. */
 export const orderFields = graphql(
   `
@@ -42,6 +62,7 @@ export const orderFields = graphql(
       order_date
       status
       available_actions
+      ...OrderGiftMessage
       shipping_method
       payment_methods {
         name
@@ -59,6 +80,7 @@ export const orderFields = graphql(
         product_sku
         quantity_ordered
         quantity_shipped
+        ...ItemGiftMessage
         selected_options {
           label
           value
@@ -178,7 +200,7 @@ export const orderFields = graphql(
       }
     }
   `,
-  [orderAddressFields],
+  [giftMessage, itemGiftMessage, orderAddressFields],
 );
 
 /** The latest orders of the customer. */

@@ -80,6 +80,12 @@ describe('toOrder', () => {
     ]);
   });
 
+  it('has its gift message, and none where the backend knows none', () => {
+    const gift = { from: 'Ola', to: 'Jan', message: 'Sto lat!' };
+    expect(toOrder({ ...bare, gift_message: gift }).giftMessage).toEqual(gift);
+    expect(toOrder(bare).giftMessage).toBeNull();
+  });
+
   it('prefers shipping with its tax', () => {
     const total = {
       subtotal_incl_tax: money(100),

@@ -5,6 +5,13 @@ import type { orderFields } from './order-operations.ts';
 type OrderResponse = ResultOf<typeof orderFields>;
 type MoneyResponse = { value?: number | null; currency?: string | null } | null | undefined;
 
+/** What a buyer writes to the one who gets the order, or a product of it. */
+export interface GiftMessage {
+  from: string;
+  to: string;
+  message: string;
+}
+
 /** A line of an order. */
 export interface OrderLine {
   id: string;
@@ -15,6 +22,7 @@ export interface OrderLine {
   ordered: number;
   shipped: number;
   total: MoneyResponse;
+  giftMessage: GiftMessage | null;
 }
 
 /** A line of an invoice, a parcel or a credit memo. */
@@ -60,6 +68,7 @@ export interface Order {
   shipments: readonly Shipment[];
   invoices: readonly OrderDocument[];
   creditMemos: readonly OrderDocument[];
+  giftMessage: GiftMessage | null;
   comments: readonly { message: string; date: string }[];
   subtotal: MoneyResponse;
   discounts: readonly { label: string; amount: MoneyResponse }[];
@@ -108,6 +117,7 @@ export function toOrder(order: OrderResponse): Order {
       lines: toDocumentLines(items, 'quantity_refunded'),
       total: amounts?.grand_total,
     })),
+    giftMessage: order.gift_message ?? null,
     comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: toIsoDate(timestamp) })),
     subtotal: total?.subtotal_incl_tax,
     discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
@@ -167,6 +177,7 @@ function toOrderLine(item: OrderLineResponse): OrderLine {
     ordered: item.quantity_ordered ?? 0,
     shipped: item.quantity_shipped ?? 0,
     total: item.prices?.row_total_including_tax,
+    giftMessage: item.gift_message ?? null,
   };
 }
 
