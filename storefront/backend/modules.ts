@@ -13,6 +13,7 @@ import { parcelLockersModule } from './parcel-lockers/index.ts';
 import { restModule } from './rest/index.ts';
 import { reviewModule } from './review/review-module.ts';
 import { routeModule } from './route/route-module.ts';
+import { sendFriendModule } from './send-friend/index.ts';
 import { storeModule } from './store/store-module.ts';
 import { storesModule } from './stores/index.ts';
 import { verifiedReviewsModule } from './verified-reviews/index.ts';
@@ -35,6 +36,7 @@ export const backendModules: readonly BackendModule[] = [
   compareModule,
   newsletterModule,
   contactModule,
+  sendFriendModule,
   withdrawalModule,
   storesModule,
   parcelLockersModule,

@@ -1,4 +1,4 @@
-import type { ProductTypename } from '../catalog/index.ts';
+import type { Product, ProductTypename } from '../catalog/index.ts';
 import { optionPriceSource } from '../catalog/product/custom-option-sources.ts';
 import { linkSource } from '../catalog/product/product-type-resolvers.ts';
 import { getDownloadLinks } from '../catalog/product/purchase-options.ts';
@@ -12,6 +12,7 @@ import { priceIn, toMoney } from '../money.ts';
 import { configurableOptionUid, configurableValueUid, encodeUid } from '../uid.ts';
 import { lineProblem } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
+import type { Configuration } from './configuration.ts';
 import type { CartState } from './cart-state.ts';
 import { linePrices } from './price-sources.ts';
 import type { LineTotals } from './totals.ts';
@@ -95,9 +96,9 @@ const commonFields: Record<string, FieldResolver> = {
   },
 };
 
-/** Source of SelectedCustomizableOption. */
-function customizableOptions({ line }: ItemSource, _: unknown, context: RequestContext): unknown[] {
-  return line.configuration.options
+/** Sources of SelectedCustomizableOption. */
+export function customizableOptions({ options }: Configuration, context: RequestContext): unknown[] {
+  return options
     .filter(({ source }) => source === 'custom')
     .map((option, index) => ({
       customizable_option_uid: option.uid,
@@ -119,8 +120,9 @@ function customizableOptions({ line }: ItemSource, _: unknown, context: RequestC
     }));
 }
 
-function bundleOptions({ line }: ItemSource, _: unknown, context: RequestContext): unknown[] {
-  return line.configuration.options
+/** Sources of SelectedBundleOption. */
+export function bundleOptions({ options }: Configuration, context: RequestContext): unknown[] {
+  return options
     .filter(({ source }) => source === 'bundle')
     .map((option) => ({
       ...{ id: option.id, uid: option.uid, label: option.label, type: option.type },
@@ -132,23 +134,35 @@ function bundleOptions({ line }: ItemSource, _: unknown, context: RequestContext
     }));
 }
 
-function boughtLinks({ line }: ItemSource, _: unknown, context: RequestContext): unknown[] {
-  const ids = line.configuration.options.flatMap(({ source, values }) =>
-    source === 'link' ? values.map(({ id }) => id) : [],
-  );
-  return getDownloadLinks(line.bought, context)
+/** Sources of the chosen DownloadableProductLinks. */
+export function chosenLinks(product: Product, { options }: Configuration, context: RequestContext): unknown[] {
+  const ids = options.flatMap(({ source, values }) => (source === 'link' ? values.map(({ id }) => id) : []));
+  return getDownloadLinks(product, context)
     .filter(({ id }) => ids.includes(id))
     .map((link, index) => linkSource(link, context, index));
 }
 
-const optionFields: Record<string, FieldResolver> = { ...commonFields, customizable_options: customizableOptions };
+const optionFields: Record<string, FieldResolver> = {
+  ...commonFields,
+  customizable_options: ({ line }: ItemSource, _: unknown, context: RequestContext) =>
+    customizableOptions(line.configuration, context),
+};
 
 /** Fields of cart lines. */
 export const itemResolvers: Resolvers = {
   SimpleCartItem: optionFields,
   VirtualCartItem: optionFields,
-  DownloadableCartItem: { ...optionFields, links: boughtLinks, samples: () => [] },
-  BundleCartItem: { ...optionFields, bundle_options: bundleOptions },
+  DownloadableCartItem: {
+    ...optionFields,
+    links: ({ line }: ItemSource, _: unknown, context: RequestContext) =>
+      chosenLinks(line.bought, line.configuration, context),
+    samples: () => [],
+  },
+  BundleCartItem: {
+    ...optionFields,
+    bundle_options: ({ line }: ItemSource, _: unknown, context: RequestContext) =>
+      bundleOptions(line.configuration, context),
+  },
   ConfigurableCartItem: {
     ...optionFields,
     configured_variant: ({ line }: ItemSource) => line.bought,

@@ -19,6 +19,8 @@ export const checkoutModule: BackendModule = {
     'braintree.graphql',
     'order.graphql',
     'order-options.graphql',
+    'order-documents.graphql',
+    'gift-message.graphql',
     'order-cancellation.graphql',
     'extensions/card-payment.graphql',
     'extensions/order-state.graphql',

@@ -1,4 +1,12 @@
-import { canCancel, cancelOrder, type CancelOrderInput } from './cancel-order.ts';
+import {
+  canCancel,
+  cancelOrder,
+  confirmCancelOrder,
+  requestGuestOrderCancel,
+  type CancelOrderInput,
+  type ConfirmCancelOrderInput,
+  type GuestOrderCancelInput,
+} from './cancel-order.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -69,6 +77,10 @@ export const orderResolvers: Resolvers = {
   Mutation: {
     cancelOrder: (_: unknown, { input }: { input: CancelOrderInput }, context: RequestContext) =>
       cancelOrder(context, input),
+    confirmCancelOrder: (_: unknown, { input }: { input: ConfirmCancelOrderInput }, context: RequestContext) =>
+      confirmCancelOrder(context, input),
+    requestGuestOrderCancel: (_: unknown, { input }: { input: GuestOrderCancelInput }, context: RequestContext) =>
+      requestGuestOrderCancel(context, input),
   },
   CustomerOrder: {
     id: (order: OrderRecord) => encodeUid(order.id),
@@ -104,6 +116,8 @@ export const orderResolvers: Resolvers = {
     items: (order: OrderRecord, _: unknown, context: RequestContext) => getItems(context, order),
     total: (order: OrderRecord, _: unknown, context: RequestContext) => orderTotalSource(context, order),
     invoices: (order: OrderRecord, _: unknown, context: RequestContext) => invoices(context, order),
+    // Nobody refunds orders of the embedded backend.
+    credit_memos: () => [],
     shipments: (order: OrderRecord, _: unknown, context: RequestContext) => shipments(context, order),
     comments: (order: OrderRecord, _: unknown, { database }: RequestContext) =>
       listComments(database, order.id).map(({ message, created_at }) => ({

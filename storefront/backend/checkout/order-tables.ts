@@ -109,6 +109,12 @@ CREATE TABLE IF NOT EXISTS sales_order_comment (
   created_at TEXT NOT NULL
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS sales_order_confirm_cancel (
+  order_id INTEGER PRIMARY KEY REFERENCES sales_order (id) ON DELETE CASCADE,
+  confirmation_key TEXT NOT NULL,
+  reason TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS card_nonce (
   nonce TEXT PRIMARY KEY,
   result_code TEXT NOT NULL CHECK (result_code IN ('Authorised', 'IdentifyShopper', 'ChallengeShopper', 'Refused')),

@@ -21,6 +21,27 @@ ${mailButton(url, words.signIn)}`,
   };
 }
 
+/** With the link, as Magento's, that confirms a new account. */
+export function accountConfirmationMail(
+  view: MailView,
+  customer: Recipient & Pick<CustomerRecord, 'id'>,
+  key: string,
+): MailMessage {
+  const words = getWords(view.storeView, 'accountMail');
+  const query = new URLSearchParams({ id: String(customer.id), key, back_url: '' });
+  const url = `${viewUrl(view)}/customer/account/confirm/?${query.toString()}`;
+  return {
+    kind: 'account-confirmation',
+    to: customer.email,
+    storeView: view.storeView,
+    subject: words.confirmSubject(view.storeView.settings.name),
+    html: html`<h1>${words.hello(customer)}!</h1>
+<p>${words.confirmAsked(customer)}</p>
+${mailButton(url, words.confirmButton)}`,
+    text: `${words.hello(customer)}!\n\n${words.confirmAsked(customer)}\n${words.confirmButton}:\n${url}\n`,
+  };
+}
+
 /** With the link under which a new password can be set. */
 export function passwordResetMail(view: MailView, customer: Recipient, token: string): MailMessage {
   const words = getWords(view.storeView, 'accountMail');

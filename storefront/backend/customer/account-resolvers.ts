@@ -11,6 +11,7 @@ import { findCustomerByEmail } from './customer-repository.ts';
 import type { CustomerRecord } from './customer-repository.ts';
 import { magentoDateTime } from './date-time.ts';
 import { isEmailAddress } from './email-address.ts';
+import { confirmEmail, requiresConfirmation, resendConfirmationEmail } from './email-confirmation.ts';
 import { signIn } from './password-check.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import type { ProfileInput } from './profile-rules.ts';
@@ -70,6 +71,18 @@ export const accountResolvers: Resolvers = {
       return changePassword(context, requireCustomer(context), args.currentPassword, args.newPassword);
     },
 
+    confirmEmail: (
+      _: unknown,
+      { input }: { input: { email: string; confirmation_key: string } },
+      context: RequestContext,
+    ) => ({ customer: confirmEmail(context, input) }),
+
+    resendConfirmationEmail(_: unknown, { email }: { email: string }, context: RequestContext) {
+      requireCaptcha(context, 'RESEND_CONFIRMATION_EMAIL');
+      resendConfirmationEmail(context, email);
+      return true;
+    },
+
     requestPasswordResetEmail(_: unknown, { email }: { email: string }, context: RequestContext) {
       requireCaptcha(context, 'CUSTOMER_FORGOT_PASSWORD');
       requestPasswordReset(context, email);
@@ -88,7 +101,8 @@ export const accountResolvers: Resolvers = {
   },
 
   Customer: {
-    confirmation_status: () => 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    confirmation_status: (_: CustomerRecord, __: unknown, context: RequestContext) =>
+      requiresConfirmation(context) ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
     created_at: (customer: CustomerRecord) => magentoDateTime(customer.created_at),
     default_billing: (customer: CustomerRecord) => toText(customer.default_billing),
     default_shipping: (customer: CustomerRecord) => toText(customer.default_shipping),

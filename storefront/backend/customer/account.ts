@@ -14,6 +14,7 @@ import {
 } from './customer-repository.ts';
 import type { CustomerRecord } from './customer-repository.ts';
 import { isEmailAddress } from './email-address.ts';
+import { beginConfirmation, requiresConfirmation } from './email-confirmation.ts';
 import { confirmPassword } from './password-check.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordProblem } from './password-rules.ts';
@@ -61,7 +62,9 @@ export async function createAccount(
   const id = service.database.transaction(() => {
     requireFree(service, email);
     const customerId = insertCustomer(service.database, email, passwordHash, profile, service.now().toISOString());
-    queueMail(service, accountCreatedMail(service, { email, firstname: profile.firstname }));
+    if (requiresConfirmation(service))
+      beginConfirmation(service, { id: customerId, email, firstname: profile.firstname });
+    else queueMail(service, accountCreatedMail(service, { email, firstname: profile.firstname }));
     if (input.is_subscribed === true) setSubscription(service, email, true, ACCOUNT_OPT_IN);
     return customerId;
   });

@@ -37,6 +37,12 @@ CREATE TABLE IF NOT EXISTS customer_password_reset (
   expires_at TEXT NOT NULL
 ) STRICT;
 
+-- Accounts that are not confirmed yet.
+CREATE TABLE IF NOT EXISTS customer_confirmation (
+  customer_id INTEGER PRIMARY KEY REFERENCES customer (id) ON DELETE CASCADE,
+  confirmation_key TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS customer_address (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   customer_id INTEGER NOT NULL REFERENCES customer (id) ON DELETE CASCADE,

@@ -2,6 +2,7 @@ import { notAuthenticated } from '../graphql-error.ts';
 import { beginAttempt } from '../limits/begin-attempt.ts';
 import type { RequestContext, ServiceContext } from '../request-context.ts';
 import { emailKey } from './email-address.ts';
+import { isUnconfirmed } from './email-confirmation.ts';
 import { findCustomer, findCustomerByEmail, updateFailures } from './customer-repository.ts';
 import type { CustomerRecord } from './customer-repository.ts';
 import { afterFailure, isLocked, NO_FAILURES } from './lock-rules.ts';
@@ -28,7 +29,7 @@ const signInRefused = () =>
 /**
  * The customer who signs in with an e-mail address and a password.
  * @throws CommerceError graphql-authentication: the same for an unknown address, a wrong password, a locked account and
- * too many failures.
+ * too many failures; another one, with the right password, for an account that is not confirmed.
  */
 export async function signIn(service: RequestContext, email: string, password: string): Promise<CustomerRecord> {
   const attempt = beginAttempt(service, 'sign-in', emailKey(email));
@@ -39,6 +40,8 @@ export async function signIn(service: RequestContext, email: string, password: s
     throw signInRefused();
   }
   attempt.succeed();
+  if (isUnconfirmed(service.database, customer.id))
+    throw notAuthenticated("This account isn't confirmed. Verify and try again.");
   return customer;
 }
 

@@ -35,7 +35,11 @@ const limits = {
   /** Subject: e-mail address. Five in an hour are Magento's default. */
   'mail-password-reset': { ...mails, perClient: 20, perClientAndSubject: 5, perSubject: 5 },
   /** Subject: e-mail address. */
+  'mail-confirmation': { ...mails, perClient: 20, perClientAndSubject: 5, perSubject: 5 },
+  /** Subject: e-mail address. */
   'mail-newsletter': { ...mails, perClient: 20, perClientAndSubject: 5, perSubject: 5 },
+  /** Subject: e-mail address of the sender. */
+  'mail-friend': { ...mails, perClient: 5, perClientAndSubject: 5, perSubject: 5 },
   /** Subject: e-mail address of the sender. */
   'mail-contact': { ...mails, perClient: 20, perClientAndSubject: 10, perSubject: 20 },
   /** Subject: e-mail address. Limits clients only, so that the answer is the same for every order. */

@@ -4,6 +4,9 @@ import type { SafeHtml } from './html.ts';
 /** Why a mail is sent; part of its file name. */
 type MailKind =
   | 'order-confirmation'
+  | 'order-cancellation'
+  | 'account-confirmation'
+  | 'send-friend'
   | 'password-reset'
   | 'password-changed'
   | 'account-created'

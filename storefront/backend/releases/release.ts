@@ -24,6 +24,10 @@ export interface ReleaseHabits {
 }
 
 const newIn248 = [
+  'Mutation.confirmCancelOrder',
+  'Mutation.confirmEmail',
+  'Mutation.resendConfirmationEmail',
+  'Mutation.requestGuestOrderCancel',
   'UpdateCartItemsOutput.errors',
   'CartItemPrices.original_item_price',
   'CartItemPrices.catalog_discount',

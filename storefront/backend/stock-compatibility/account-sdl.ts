@@ -43,14 +43,6 @@ extend type BillingCartAddress {
 }
 extend type OrderAddress { custom_attributesV2(attributeCodes: [ID!]): [AttributeValueInterface]! }
 
-input ConfirmEmailInput { email: String! confirmation_key: String! }
-input SendEmailToFriendInput { product_id: Int! sender: SendEmailToFriendSenderInput! recipients: [SendEmailToFriendRecipientInput]! }
-input SendEmailToFriendSenderInput { name: String! email: String! message: String! }
-input SendEmailToFriendRecipientInput { name: String! email: String! }
-type SendEmailToFriendOutput { sender: SendEmailToFriendSender recipients: [SendEmailToFriendRecipient] }
-type SendEmailToFriendSender { name: String! email: String! message: String! }
-type SendEmailToFriendRecipient { name: String! email: String! }
-type SendFriendConfiguration { enabled_for_customers: Boolean! enabled_for_guests: Boolean! }
 
 type CustomerAttributeMetadata implements CustomAttributeMetadataInterface {
   code: ID! label: String entity_type: AttributeEntityTypeEnum! frontend_input: AttributeFrontendInputEnum frontend_class: String
@@ -77,13 +69,9 @@ input GenerateCustomerTokenAsAdminInput { customer_email: String! }
 type GenerateCustomerTokenAsAdminOutput { customer_token: String! }
 
 extend type Mutation {
-  deleteCustomer: Boolean
   generateCustomerTokenAsAdmin(input: GenerateCustomerTokenAsAdminInput!): GenerateCustomerTokenAsAdminOutput
   createCustomer(input: CustomerInput!): CustomerOutput @deprecated(reason: "Use createCustomerV2.")
   updateCustomer(input: CustomerInput!): CustomerOutput @deprecated(reason: "Use updateCustomerV2.")
-  confirmEmail(input: ConfirmEmailInput!): CustomerOutput
-  resendConfirmationEmail(email: String!): Boolean
-  sendEmailToFriend(input: SendEmailToFriendInput): SendEmailToFriendOutput
 }
 
 extend type StoreConfig {
@@ -98,7 +86,6 @@ extend type StoreConfig {
   orders_invoices_credit_memos_display_full_summary: Boolean!
   orders_invoices_credit_memos_display_grandtotal: Boolean!
   orders_invoices_credit_memos_display_zero_tax: Boolean!
-  send_friend: SendFriendConfiguration
   fixed_product_taxes_enable: Boolean!
 }
 enum ProductImageThumbnail { PARENT ITSELF }

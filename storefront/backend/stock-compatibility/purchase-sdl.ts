@@ -1,6 +1,3 @@
-const wishlistItem =
-  'id: ID! quantity: Float! description: String added_at: String! product: ProductInterface customizable_options: [SelectedCustomizableOption]!';
-
 const orderItem = `id: ID! product: ProductInterface product_name: String product_sku: String! product_url_key: String product_type: String
   product_sale_price: Money! prices: OrderItemPrices discounts: [Discount] status: String selected_options: [OrderItemOption]
   entered_options: [OrderItemOption] gift_message: GiftMessage quantity_ordered: Float quantity_shipped: Float quantity_invoiced: Float
@@ -13,7 +10,6 @@ const creditMemoItem = `${documentItem} discounts: [Discount] quantity_refunded:
 
 /** What Magento's carts, wish lists and orders have beside what this shop uses. */
 export const purchaseSdl = `
-type GiftMessage { from: String! to: String! message: String! }
 
 extend type Cart { gift_message: GiftMessage }
 extend type SimpleCartItem { gift_message: GiftMessage }
@@ -46,26 +42,14 @@ type AddVirtualProductsToCartOutput { cart: Cart! }
 
 input SetPaymentMethodAndPlaceOrderInput { cart_id: String! payment_method: PaymentMethodInput! }
 
-extend interface WishlistItemInterface { customizable_options: [SelectedCustomizableOption]! }
-extend type SimpleWishlistItem { customizable_options: [SelectedCustomizableOption]! }
-extend type ConfigurableWishlistItem { customizable_options: [SelectedCustomizableOption]! child_sku: String! @deprecated(reason: "Use configured_variant.") }
-type VirtualWishlistItem implements WishlistItemInterface { ${wishlistItem} }
-type DownloadableWishlistItem implements WishlistItemInterface { ${wishlistItem} links_v2: [DownloadableProductLinks] samples: [DownloadableProductSamples] }
-type BundleWishlistItem implements WishlistItemInterface { ${wishlistItem} bundle_options: [SelectedBundleOption] }
-type GroupedProductWishlistItem implements WishlistItemInterface { ${wishlistItem} }
+extend type ConfigurableWishlistItem { child_sku: String! @deprecated(reason: "Use configured_variant.") }
+extend type DownloadableWishlistItem { samples: [DownloadableProductSamples] }
 type WishlistOutput { items: [WishlistItem] items_count: Int name: String sharing_code: String updated_at: String }
 "Older form of a wish list's line."
 type WishlistItem { id: Int qty: Float description: String added_at: String product: ProductInterface }
 extend type Wishlist { items: [WishlistItem] @deprecated(reason: "Use items_v2.") }
 
-extend interface OrderItemInterface { gift_message: GiftMessage }
-extend type OrderItem { gift_message: GiftMessage }
-extend type BundleOrderItem { gift_message: GiftMessage }
-extend type DownloadableOrderItem { gift_message: GiftMessage }
 type ConfigurableOrderItem implements OrderItemInterface { ${orderItem} parent_sku: String }
-type CreditMemo { id: ID! number: String! items: [CreditMemoItemInterface] total: CreditMemoTotal comments: [SalesCommentItem] }
-interface CreditMemoItemInterface { ${creditMemoItem} }
-type CreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} }
 type BundleCreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} bundle_options: [ItemSelectedBundleOption] }
 type DownloadableCreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} downloadable_links: [DownloadableItemsLinks] }
 type BundleInvoiceItem implements InvoiceItemInterface { ${documentItem} discounts: [Discount] quantity_invoiced: Float bundle_options: [ItemSelectedBundleOption] }
@@ -73,10 +57,6 @@ type DownloadableInvoiceItem implements InvoiceItemInterface { ${documentItem} d
 type BundleShipmentItem implements ShipmentItemInterface { ${documentItem} quantity_shipped: Float! bundle_options: [ItemSelectedBundleOption] }
 "What is sold and carries a gift message."
 type SalesItemInterface { gift_message: GiftMessage }
-type CreditMemoTotal { subtotal: Money! base_grand_total: Money! grand_total: Money! total_tax: Money! total_shipping: Money! adjustment: Money! discounts: [Discount] taxes: [TaxItem] shipping_handling: ShippingHandling }
-extend type CustomerOrder { credit_memos: [CreditMemo] gift_message: GiftMessage }
-input ConfirmCancelOrderInput { order_id: ID! confirmation_key: String! }
-input GuestOrderCancelInput { token: String! reason: String! }
 interface ErrorInterface { message: String! }
 type NoSuchEntityUidError implements ErrorInterface { message: String! uid: ID! }
 type InternalError implements ErrorInterface { message: String! }
@@ -90,8 +70,6 @@ extend type Mutation {
   addVirtualProductsToCart(input: AddVirtualProductsToCartInput): AddVirtualProductsToCartOutput
   addBundleProductsToCart(input: AddBundleProductsToCartInput): AddBundleProductsToCartOutput
   addDownloadableProductsToCart(input: AddDownloadableProductsToCartInput): AddDownloadableProductsToCartOutput
-  confirmCancelOrder(input: ConfirmCancelOrderInput!): CancelOrderOutput
-  requestGuestOrderCancel(input: GuestOrderCancelInput!): CancelOrderOutput
   setPaymentMethodAndPlaceOrder(input: SetPaymentMethodAndPlaceOrderInput): PlaceOrderOutput @deprecated(reason: "Use setPaymentMethodOnCart and placeOrder.")
 }
 `;

@@ -9,9 +9,9 @@ import { ROOT_CATEGORY_ID } from '../catalog/category/root-category.ts';
 import { findProductBySku } from '../catalog/index.ts';
 import { choosePayment } from '../checkout/method-steps.ts';
 import { resolvePlaceOrder } from '../checkout/order-entry-resolvers.ts';
-import { findOrder, listOrders, type OrderRecord } from '../checkout/order-repository.ts';
+import { listOrders } from '../checkout/order-repository.ts';
 import { changeEmail, createAccount, updateAccount } from '../customer/account.ts';
-import { findCustomerByEmail, type CustomerRecord } from '../customer/customer-repository.ts';
+import type { CustomerRecord } from '../customer/customer-repository.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
 import type { ProfileInput } from '../customer/profile-rules.ts';
 import { requireCustomer, requireCustomerId } from '../customer/require-customer.ts';
@@ -78,14 +78,7 @@ const addByData = (
     input.cart_items.flatMap((item) => (item ? [item.data] : [])),
   );
 
-/** Guests of this shop cancel by writing to it. */
-function notCancelled(order: OrderRecord | null) {
-  const message = 'Order cancellation is not enabled for requested store.';
-  return { error: message, errorV2: { code: 'ORDER_CANCELLATION_DISABLED', message }, order };
-}
-
 const lineExtras: Record<string, FieldResolver> = { gift_message: none };
-const wishlistExtras: Record<string, FieldResolver> = { customizable_options: empty };
 
 /** What other storefronts of Magento ask for and this one does not. */
 export const stockCompatibilityResolvers: Resolvers = {
@@ -171,19 +164,6 @@ export const stockCompatibilityResolvers: Resolvers = {
       }
       return { customer: updateAccount(context, customer, profile) };
     },
-    confirmEmail(_: unknown, { input }: { input: { email: string } }, { database }: RequestContext) {
-      if (!findCustomerByEmail(database, input.email)) throw inputError('Email is invalid');
-      throw inputError('The account is already active.');
-    },
-    resendConfirmationEmail(_: unknown, { email }: { email: string }, context: RequestContext) {
-      requireCaptcha(context, 'RESEND_CONFIRMATION_EMAIL');
-      if (!findCustomerByEmail(context.database, email))
-        throw inputError('There is no user registered with that email address.');
-      throw inputError("Confirmation isn't needed.");
-    },
-    sendEmailToFriend() {
-      throw inputError('"Email to a Friend" is not enabled.');
-    },
     addVirtualProductsToCart: addByData,
     addBundleProductsToCart: addByData,
     addDownloadableProductsToCart: addByData,
@@ -193,17 +173,6 @@ export const stockCompatibilityResolvers: Resolvers = {
     },
     generateCustomerTokenAsAdmin() {
       throw notAuthorized('Login as Customer is disabled.');
-    },
-    confirmCancelOrder(_: unknown, { input }: { input: { order_id: string } }, { database }: RequestContext) {
-      const order = findOrder(database, 'id', Number(decodeUid(input.order_id)));
-      if (!order || order.customer_id !== null) throw noSuchEntity('Could not find an order with the given ID.');
-      return notCancelled(null);
-    },
-    requestGuestOrderCancel(_: unknown, { input }: { input: { token: string } }, { database }: RequestContext) {
-      const order = findOrder(database, 'token', input.token);
-      if (!order || order.customer_id !== null)
-        throw noSuchEntity("We couldn't locate an order with the information provided.");
-      return notCancelled(order);
     },
     setPaymentMethodAndPlaceOrder(
       _: unknown,
@@ -224,16 +193,15 @@ export const stockCompatibilityResolvers: Resolvers = {
   SimpleCartItem: lineExtras,
   ConfigurableCartItem: lineExtras,
   BundleCartItem: lineExtras,
-  SimpleWishlistItem: wishlistExtras,
+  DownloadableWishlistItem: { samples: empty },
   ConfigurableWishlistItem: {
-    ...wishlistExtras,
     child_sku: ({ sku, variant_sku: variant }: WishlistItemRecord) => variant || sku,
   },
   ShippingCartAddress: { custom_attributes: empty },
   BillingCartAddress: { custom_attributes: empty },
   OrderAddress: { custom_attributesV2: empty },
   Wishlist: { items: (list: WishlistRecord, _: unknown, context: RequestContext) => olderWishlistItems(context, list) },
-  CustomerOrder: { credit_memos: empty, gift_message: none },
+  CustomerOrder: { gift_message: none },
   Customer: {
     dob: ({ date_of_birth: date }: CustomerRecord) => date,
     group_id: always(1),
@@ -260,7 +228,6 @@ export const stockCompatibilityResolvers: Resolvers = {
     orders_invoices_credit_memos_display_full_summary: always(false),
     orders_invoices_credit_memos_display_grandtotal: always(false),
     orders_invoices_credit_memos_display_zero_tax: always(false),
-    send_friend: always({ enabled_for_customers: false, enabled_for_guests: false }),
     fixed_product_taxes_enable: always(false),
   },
 };

@@ -16,7 +16,12 @@ function fillWishlists({ database, shop, now }: SeedContext): void {
     const wishlist = findWishlist(database, customer.id);
     if (!wishlist) continue;
     for (const { sku, note } of items) {
-      addWishlistItem(database, wishlist.id, { sku, variant_sku: '', quantity: 1, description: note ?? null }, at);
+      addWishlistItem(
+        database,
+        wishlist.id,
+        { sku, variant_sku: '', choice: '', quantity: 1, description: note ?? null },
+        at,
+      );
     }
   }
 }

@@ -1,4 +1,8 @@
+import { withoutUnknownOptions } from '../cart/configuration.ts';
+import { readChoice, writeChoice } from '../cart/line-choice.ts';
+import type { EnteredOption } from '../cart/line-choice.ts';
 import { findParent, findProductBySku, findVariantByUids } from '../catalog/index.ts';
+import type { OptionScope } from '../catalog/product/purchase-options.ts';
 import { textOrNull } from '../customer/postal-address.ts';
 import type { Database } from '../database/index.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -19,6 +23,7 @@ export interface WishlistRefusal {
 
 /** Magento's WishlistItemInput, as far as this shop's products need it. */
 export interface WishlistItemInput {
+  entered_options?: readonly (EnteredOption | null)[] | null;
   sku: string;
   parent_sku?: string | null;
   quantity: number;
@@ -27,6 +32,7 @@ export interface WishlistItemInput {
 
 /** Magento's WishlistItemUpdateInput. */
 export interface WishlistUpdateInput {
+  entered_options?: readonly (EnteredOption | null)[] | null;
   wishlist_item_id: string;
   quantity?: number | null;
   description?: string | null;
@@ -40,13 +46,17 @@ const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity 
 const badQuantity: WishlistRefusal = { code: 'UNDEFINED', message: 'The product quantity should be greater than 0' };
 
 /** The product and choice that an input means. Unlike a cart, a list may hold a product without a choice. */
-function choose(database: Database, input: WishlistItemInput): WishlistChoice | undefined {
+function choose(scope: OptionScope, input: WishlistItemInput): WishlistChoice | undefined {
+  const { database } = scope;
   const product = findProductBySku(database, input.sku.trim());
   if (!product) return undefined;
   const parent = product.parentId === null ? undefined : findParent(database, product.id);
-  if (parent) return { sku: parent.sku, variant_sku: product.sku };
+  const choice = writeChoice(
+    withoutUnknownOptions(parent ?? product, readChoice(input.selected_options, input.entered_options), scope),
+  );
+  if (parent) return { sku: parent.sku, variant_sku: product.sku, choice };
   const uids = (input.selected_options ?? []).filter((uid) => uid !== null);
-  return { sku: product.sku, variant_sku: findVariantByUids(database, product.id, uids)?.product.sku ?? '' };
+  return { sku: product.sku, variant_sku: findVariantByUids(database, product.id, uids)?.product.sku ?? '', choice };
 }
 
 function change(
@@ -70,7 +80,7 @@ export function addToWishlist(
   const { database } = context;
   return change(context, wishlist, () =>
     inputs.map((input) => {
-      const choice = choose(database, input);
+      const choice = choose(context, input);
       if (!choice) {
         return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${input.sku}"` };
       }
@@ -107,11 +117,23 @@ export function removeFromWishlist(
   );
 }
 
-/** The variant after an update: a new choice, or the former one. */
-function updatedVariant(database: Database, item: WishlistItemRecord, input: WishlistUpdateInput): string {
-  const uids = (input.selected_options ?? []).filter((uid) => uid !== null);
-  if (uids.length === 0) return item.variant_sku;
-  return choose(database, { sku: item.sku, quantity: item.quantity, selected_options: uids })?.variant_sku ?? '';
+/** Variant and options after an update: a new choice, or the former one. */
+function getUpdatedChoice(
+  scope: OptionScope,
+  item: WishlistItemRecord,
+  input: WishlistUpdateInput,
+): Pick<WishlistChoice, 'variant_sku' | 'choice'> {
+  const { selected_options: selected, entered_options: entered } = input;
+  const chosen = [...(selected ?? []), ...(entered ?? [])].some((option) => option !== null);
+  const next = chosen
+    ? choose(scope, {
+        sku: item.sku,
+        quantity: item.quantity,
+        selected_options: selected ?? null,
+        entered_options: entered ?? null,
+      })
+    : undefined;
+  return next ?? item;
 }
 
 function updateItem(
@@ -124,15 +146,17 @@ function updateItem(
   if (!item) return notOnList(input.wishlist_item_id);
   const quantity = input.quantity ?? item.quantity;
   if (!isQuantity(quantity)) return badQuantity;
-  const variant = updatedVariant(database, item, input);
+  const { variant_sku: variant, choice } = getUpdatedChoice(context, item, input);
   const equal = listWishlistItems(database, wishlist.id).find(
-    ({ id, sku, variant_sku }) => id !== item.id && sku === item.sku && variant_sku === variant,
+    (other) =>
+      other.id !== item.id && other.sku === item.sku && other.variant_sku === variant && other.choice === choice,
   );
   // Choosing what another line holds already makes one line of the two.
   if (equal) deleteWishlistItem(database, equal.id);
   updateWishlistItem(database, {
     id: item.id,
     variant_sku: variant,
+    choice,
     quantity: quantity + (equal?.quantity ?? 0),
     description: input.description === undefined ? item.description : textOrNull(input.description),
   });

@@ -15,6 +15,8 @@ export interface WishlistChoice {
   sku: string;
   /** The chosen variant of a configurable product; empty without a choice. */
   variant_sku: string;
+  /** Other options, as `writeChoice` writes them; empty without. */
+  choice: string;
 }
 
 /** A line of a wish list. */
@@ -33,6 +35,7 @@ const itemRow = defineRow<WishlistItemRecord>({
   wishlist_id: integer,
   sku: text,
   variant_sku: text,
+  choice: text,
   quantity: integer,
   description: nullable(text),
   added_at: text,
@@ -59,31 +62,32 @@ export function touchWishlist(database: Database, id: number, at: string): void 
 
 /** Lines in the order in which they were added. */
 export function listWishlistItems(database: Database, wishlistId: number): WishlistItemRecord[] {
-  return database.all(itemRow, 'SELECT * FROM wishlist_item WHERE wishlist_id = ? ORDER BY id', [wishlistId]);
+  return database.all(itemRow, 'SELECT * FROM wishlist_line WHERE wishlist_id = ? ORDER BY id', [wishlistId]);
 }
 
 /** Adds a line, or adds to the quantity of the same product and choice. */
 export function addWishlistItem(
   database: Database,
   wishlistId: number,
-  item: Pick<WishlistItemRecord, 'sku' | 'variant_sku' | 'quantity' | 'description'>,
+  item: Pick<WishlistItemRecord, keyof WishlistChoice | 'quantity' | 'description'>,
   at: string,
 ): void {
   database.run(
-    `INSERT INTO wishlist_item (wishlist_id, sku, variant_sku, quantity, description, added_at)
-     VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (wishlist_id, sku, variant_sku) DO UPDATE SET quantity = quantity + excluded.quantity`,
-    [wishlistId, item.sku, item.variant_sku, item.quantity, item.description, at],
+    `INSERT INTO wishlist_line (wishlist_id, sku, variant_sku, choice, quantity, description, added_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (wishlist_id, sku, variant_sku, choice) DO UPDATE SET quantity = quantity + excluded.quantity`,
+    [wishlistId, item.sku, item.variant_sku, item.choice, item.quantity, item.description, at],
   );
 }
 
 /** Replaces choice, quantity and note of a line. */
 export function updateWishlistItem(
   database: Database,
-  item: Pick<WishlistItemRecord, 'id' | 'variant_sku' | 'quantity' | 'description'>,
+  item: Pick<WishlistItemRecord, 'id' | 'variant_sku' | 'choice' | 'quantity' | 'description'>,
 ): void {
-  database.run('UPDATE wishlist_item SET variant_sku = ?, quantity = ?, description = ? WHERE id = ?', [
+  database.run('UPDATE wishlist_line SET variant_sku = ?, choice = ?, quantity = ?, description = ? WHERE id = ?', [
     item.variant_sku,
+    item.choice,
     item.quantity,
     item.description,
     item.id,
@@ -92,5 +96,5 @@ export function updateWishlistItem(
 
 /** Removes a line. */
 export function deleteWishlistItem(database: Database, id: number): void {
-  database.run('DELETE FROM wishlist_item WHERE id = ?', [id]);
+  database.run('DELETE FROM wishlist_line WHERE id = ?', [id]);
 }

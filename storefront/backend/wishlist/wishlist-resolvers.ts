@@ -1,8 +1,9 @@
 import { findBoughtProducts } from '../cart/cart-line.ts';
-import { selectedOptions } from '../cart/item-resolvers.ts';
+import { bundleOptions, chosenLinks, customizableOptions, selectedOptions } from '../cart/item-resolvers.ts';
 import { pagedList } from '../cart/paging.ts';
 import type { PagingArguments } from '../cart/paging.ts';
 import { findProductBySku } from '../catalog/index.ts';
+import type { ProductTypename } from '../catalog/index.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
 import type { FieldResolver, Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -13,21 +14,34 @@ import { findWishlist, listWishlistItems } from './wishlist-repository.ts';
 import type { WishlistItemRecord, WishlistRecord } from './wishlist-repository.ts';
 import { moveToCart } from './wishlist-to-cart.ts';
 
-type ItemSource = WishlistItemRecord & { __typename: 'SimpleWishlistItem' | 'ConfigurableWishlistItem' };
+const typenames = {
+  SimpleProduct: 'SimpleWishlistItem',
+  ConfigurableProduct: 'ConfigurableWishlistItem',
+  VirtualProduct: 'VirtualWishlistItem',
+  DownloadableProduct: 'DownloadableWishlistItem',
+  BundleProduct: 'BundleWishlistItem',
+  GroupedProduct: 'GroupedProductWishlistItem',
+} as const satisfies Record<ProductTypename, string>;
+
+type ItemSource = WishlistItemRecord & { __typename: (typeof typenames)[ProductTypename] };
 
 function itemSources({ database }: RequestContext, wishlist: WishlistRecord): ItemSource[] {
   return listWishlistItems(database, wishlist.id).map((item) => {
-    const isConfigurable = findProductBySku(database, item.sku)?.__typename === 'ConfigurableProduct';
-    return { ...item, __typename: isConfigurable ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem' };
+    const { __typename = 'SimpleProduct' } = findProductBySku(database, item.sku) ?? {};
+    return { ...item, __typename: typenames[__typename] };
   });
 }
 
-/** The products of a line with a chosen variant. */
-function chosenProducts({ sku, variant_sku }: WishlistItemRecord, context: RequestContext) {
+/** The products of a line; undefined when they have left the shop. */
+function findProducts({ sku, variant_sku, choice }: WishlistItemRecord, context: RequestContext) {
   return variant_sku === ''
-    ? undefined
-    : findBoughtProducts(context, { sku: variant_sku, parent_sku: sku, choice: '' });
+    ? findBoughtProducts(context, { sku, parent_sku: '', choice })
+    : findBoughtProducts(context, { sku: variant_sku, parent_sku: sku, choice });
 }
+
+/** The products of a line with a chosen variant. */
+const chosenProducts = (item: WishlistItemRecord, context: RequestContext) =>
+  item.variant_sku === '' ? undefined : findProducts(item, context);
 
 /** Changes a list of the signed-in customer and answers it as it is afterwards, with what was refused. */
 function changeWishlist(
@@ -44,6 +58,10 @@ const itemFields: Record<string, FieldResolver> = {
   added_at: (item: WishlistItemRecord) => magentoDateTime(item.added_at),
   product: (item: WishlistItemRecord, _: unknown, { database }: RequestContext) =>
     findProductBySku(database, item.sku) ?? null,
+  customizable_options(item: WishlistItemRecord, _: unknown, context: RequestContext) {
+    const products = findProducts(item, context);
+    return products ? customizableOptions(products.configuration, context) : [];
+  },
 };
 
 /** Wish lists. */
@@ -115,6 +133,22 @@ export const wishlistResolvers: Resolvers = {
   },
 
   SimpleWishlistItem: itemFields,
+  VirtualWishlistItem: itemFields,
+  GroupedProductWishlistItem: itemFields,
+  DownloadableWishlistItem: {
+    ...itemFields,
+    links_v2(item: WishlistItemRecord, _: unknown, context: RequestContext) {
+      const products = findProducts(item, context);
+      return products ? chosenLinks(products.bought, products.configuration, context) : [];
+    },
+  },
+  BundleWishlistItem: {
+    ...itemFields,
+    bundle_options(item: WishlistItemRecord, _: unknown, context: RequestContext) {
+      const products = findProducts(item, context);
+      return products ? bundleOptions(products.configuration, context) : [];
+    },
+  },
   ConfigurableWishlistItem: {
     ...itemFields,
     configured_variant: (item: WishlistItemRecord, _: unknown, context: RequestContext) =>

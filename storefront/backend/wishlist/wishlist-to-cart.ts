@@ -1,7 +1,9 @@
 import { customerCart } from '../cart/cart-access.ts';
 import { addProducts } from '../cart/cart-changes.ts';
-import type { CartUserError, CartUserErrorCode } from '../cart/product-choice.ts';
+import { parseChoice } from '../cart/line-choice.ts';
+import type { CartUserError, CartUserErrorCode, ProductRequest } from '../cart/product-choice.ts';
 import type { RequestContext } from '../request-context.ts';
+import { encodeUid } from '../uid.ts';
 import { deleteWishlistItem, listWishlistItems, touchWishlist } from './wishlist-repository.ts';
 import type { WishlistItemRecord, WishlistRecord } from './wishlist-repository.ts';
 
@@ -16,8 +18,15 @@ interface WishlistCartRefusal {
 /** Codes that WishlistCartUserInputErrorType has; the others count as UNDEFINED. */
 const CODES: ReadonlySet<CartUserErrorCode> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']);
 
-function toProductRequest({ sku, variant_sku, quantity }: WishlistItemRecord) {
-  return variant_sku === '' ? { sku, quantity } : { sku: variant_sku, parent_sku: sku, quantity };
+function toProductRequest({ sku, variant_sku, choice, quantity }: WishlistItemRecord): ProductRequest {
+  const { selected, entered } = parseChoice(choice);
+  const options = {
+    selected_options: selected.map((id) => encodeUid(id)),
+    entered_options: [...entered].map(([id, value]) => ({ uid: encodeUid(id), value })),
+  };
+  return variant_sku === ''
+    ? { sku, quantity, ...options }
+    : { sku: variant_sku, parent_sku: sku, quantity, ...options };
 }
 
 /**

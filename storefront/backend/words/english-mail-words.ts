@@ -38,6 +38,9 @@ export const englishMailWords = {
     ready: ({ email }: Recipient) => `Your account is ready. Sign in with ${email}`,
     readyFor: 'to follow your orders, save addresses and keep a list of favourites.',
     signIn: 'Sign in',
+    confirmSubject: (shop: string) => `Confirm your ${shop} account`,
+    confirmAsked: ({ email }: Recipient) => `Confirm the address ${email} before you sign in. The link works once.`,
+    confirmButton: 'Confirm the account',
     resetSubject: (shop: string) => `Set a new password at ${shop}`,
     resetHeading: 'New password',
     resetAsked: ({ email }: Recipient) =>
@@ -64,6 +67,19 @@ export const englishMailWords = {
     goodbyeSubject: (shop: string) => `You have left the ${shop} newsletter`,
     goodbye: 'Goodbye for now',
     gone: (email: string, shop: string) => `The address ${email} will no longer get the ${shop} newsletter.`,
+  },
+  sendFriendMail: {
+    subject: (sender: string) => `${sender} recommends a product to you`,
+    heading: (name: string) => `Hello, ${name}`,
+    recommends: (sender: string, product: string) => `${sender} would like to show you this product: ${product}.`,
+    button: 'See the product',
+  },
+  cancellationMail: {
+    subject: (number: string) => `Confirm the cancellation of order no. ${number}`,
+    heading: 'Cancellation of your order',
+    asked: (number: string) => `Someone (we hope it was you) asked to cancel order no. ${number}.`,
+    button: 'Cancel the order',
+    ignore: 'If it was not you, ignore this message: your order stays as it is.',
   },
   withdrawalMail: {
     linkSubject: (number: string) => `Withdrawal from the contract, order no. ${number}`,

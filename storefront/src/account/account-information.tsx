@@ -3,6 +3,7 @@ import { useQuery } from '../commerce/index.ts';
 import { toPasswordRules } from '../forms/index.ts';
 import { QueryView } from '../orders/index.ts';
 import { customerQuery, passwordRulesQuery } from '../auth/index.ts';
+import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -18,6 +19,7 @@ export function AccountInformation() {
           <NamesForm firstname={firstname ?? ''} lastname={lastname ?? ''} />
           <EmailForm email={email ?? ''} />
           <PasswordForm email={email ?? ''} rules={toPasswordRules(data?.storeConfig ?? {})} />
+          <DeleteAccount email={email ?? ''} />
         </Stack>
       )}
     </QueryView>

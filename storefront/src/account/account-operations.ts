@@ -96,6 +96,16 @@ export const newsletterTextQuery = defineQuery({
   `),
 });
 
+/** Deletes the account of the customer, whose token is no longer good afterwards. */
+export const deleteAccountMutation = defineMutation({
+  name: 'DeleteCustomer',
+  document: graphql(`
+    mutation DeleteCustomer {
+      deleteCustomer
+    }
+  `),
+});
+
 /** Deletes a payment method that the customer keeps. */
 export const deletePaymentMutation = defineMutation({
   name: 'DeleteSavedPayment',

@@ -9,7 +9,7 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { orderMemory, type Receipt } from '../checkout/index.ts';
 import { formsMessages, toPasswordRules, type PasswordRules, usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { passwordRulesQuery, returnPath, authMessages, useSignIn } from '../auth/index.ts';
+import { passwordRulesQuery, returnPath, authMessages, getSignInError, useSignIn } from '../auth/index.ts';
 import { useSession } from '../session/index.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
 import { accountMessages } from './messages.ts';
@@ -122,6 +122,7 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
   const toast = useToast();
   const posted = usePostedForm();
   const [createdEmail, setCreatedEmail] = useState(posted?.error === null ? (posted.values['email'] ?? '') : null);
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => {
@@ -131,8 +132,9 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
   const goOn = async (credentials: { email: string; password: string }) => {
     try {
       await signIn(credentials);
-    } catch {
+    } catch (error) {
       // E.g. a store that wants the address confirmed first.
+      setUnconfirmed(getSignInError(error) === 'auth.signIn.unconfirmed');
       setCreatedEmail(credentials.email);
       return;
     }
@@ -142,6 +144,17 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
       void navigation?.navigate(returnPath(navigation.getState().current.location.state), { replace: true });
   };
 
+  if (createdEmail !== null && isUnconfirmed) {
+    return (
+      <Stack gap="x3" align="start">
+        <Heading ref={heading} level={level} tabIndex={-1}>
+          {intl.formatMessage('account.confirm.title')}
+        </Heading>
+        <Text>{intl.formatMessage('account.confirm.text', { email: createdEmail })}</Text>
+        <TextLink href="/customer/account/confirmation">{intl.formatMessage('account.confirm.resend')}</TextLink>
+      </Stack>
+    );
+  }
   if (createdEmail !== null) {
     return (
       <Stack gap="x3" align="start">

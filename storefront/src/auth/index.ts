@@ -3,6 +3,7 @@ export { CurrentPasswordField } from './current-password-field.tsx';
 export { customerQuery } from './customer-query.ts';
 export { ForgotPasswordForm } from './forgot-password-form.tsx';
 export { authMessages } from './messages.ts';
+export { getSignInError } from './password-errors.ts';
 export { NewPasswordField } from './new-password-field.tsx';
 export { passwordRulesQuery } from './password-rules-query.ts';
 export { renewSession } from './renew-session.ts';

@@ -1,8 +1,9 @@
 import { Button } from '@witryna/ui/button';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
+import { TextLink } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -24,6 +25,7 @@ const labels = { email: 'auth.email', password: 'auth.password' } as const;
 /** E-mail address and password. Which of the two is wrong is not said. */
 export function SignInForm({ onSubmit, email = '', locked = false, children }: SignInFormProps) {
   const intl = useIntl();
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const { form, banner, busy, field } = useForm({
     id: 'sign-in',
     labels,
@@ -33,12 +35,19 @@ export function SignInForm({ onSubmit, email = '', locked = false, children }: S
       password: isRequired(values.password),
     }),
     send: (values) => onSubmit({ email: values.email.trim(), password: values.password }),
-    describe: (error) => intl.formatMessage(getSignInError(error)),
+    describe: (error) => {
+      const problem = getSignInError(error);
+      setUnconfirmed(problem === 'auth.signIn.unconfirmed');
+      return intl.formatMessage(problem);
+    },
   });
   return (
     <form {...form}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
+        {isUnconfirmed && (
+          <TextLink href="/customer/account/confirmation">{intl.formatMessage('auth.confirm.resend')}</TextLink>
+        )}
         <TextField {...field('email')} type="email" autoComplete="username" readOnly={locked} />
         <CurrentPasswordField {...field('password')} />
         {children}

@@ -7,9 +7,12 @@ import { definePage } from '../platform/navigation/page.tsx';
 import type { SignInRouteParams } from './sign-in-route.ts';
 import { formsMessages, toPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { ConfirmEmailForm } from './confirm-email-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { authMessages } from './messages.ts';
+import { NewsletterLink } from './newsletter-link.tsx';
 import { passwordRulesQuery } from './password-rules-query.ts';
+import { ResendConfirmationForm } from './resend-confirmation-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { returnPath } from './return-path.ts';
 import { useSession, ReturnLink } from '../session/index.ts';
@@ -19,7 +22,7 @@ import { GuestWishlistLinkSlot } from '../wishlist/index.ts';
 
 /** Rules of passwords, where one is chosen. */
 type SignInView =
-  | { view: 'sign-in' | 'forgot-password' | 'signed-out' }
+  | { view: Exclude<SignInRouteParams['view'], 'reset-password'> }
   | { view: 'reset-password'; rules: PasswordRules };
 
 const titles = {
@@ -27,6 +30,9 @@ const titles = {
   'forgot-password': 'auth.forgot.title',
   'reset-password': 'auth.reset.title',
   'signed-out': 'auth.signedOut.title',
+  'confirm-email': 'auth.confirm.title',
+  'resend-confirmation': 'auth.confirm.resend',
+  'newsletter-link': 'auth.newsletter.title',
 } as const;
 
 function SignInPage({ view }: { view: SignInView }) {
@@ -50,8 +56,15 @@ function View({ view }: { view: SignInView }) {
       return <ForgotPassword />;
     case 'signed-out':
       return <SignedOut />;
+    case 'confirm-email':
+      // The key is in the address, which only the browser reads.
+      return inBrowser && <ConfirmEmailForm />;
+    case 'newsletter-link':
+      return <NewsletterLink />;
+    case 'resend-confirmation':
+      return <ResendConfirmation />;
     case 'reset-password':
-      // The token is in the address, which only the browser reads.
+      // So is the token.
       return inBrowser && <ResetPasswordForm rules={view.rules} />;
   }
 }
@@ -102,6 +115,18 @@ function ForgotPassword() {
   return (
     <>
       <ForgotPasswordForm />
+      <Text>
+        <TextLink href="/sign-in">{intl.formatMessage('auth.backToSignIn')}</TextLink>
+      </Text>
+    </>
+  );
+}
+
+function ResendConfirmation() {
+  const intl = useIntl();
+  return (
+    <>
+      <ResendConfirmationForm />
       <Text>
         <TextLink href="/sign-in">{intl.formatMessage('auth.backToSignIn')}</TextLink>
       </Text>

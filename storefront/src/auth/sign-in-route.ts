@@ -1,4 +1,11 @@
-/** Form of the sign-in page. Magento has the URL of the page after signing out. */
+/** View of the sign-in page: what is done without being signed in. Magento has the URL of the page after signing out. */
 export interface SignInRouteParams {
-  view: 'sign-in' | 'forgot-password' | 'reset-password' | 'signed-out';
+  view:
+    | 'sign-in'
+    | 'forgot-password'
+    | 'reset-password'
+    | 'signed-out'
+    | 'confirm-email'
+    | 'resend-confirmation'
+    | 'newsletter-link';
 }

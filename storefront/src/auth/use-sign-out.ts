@@ -22,12 +22,13 @@ const isCustomerView = (key: QueryKey) => isPrivate(key) && !isCartView(key);
 
 /**
  * - `customer`: revokes the token, removes everything of the customer from this device and shows the sign-out page
+ * - `deleted`: the same without revoking, after the account was deleted; the home page is shown
  * - `expired`: the same without revoking; the page reloads and reports that the session has expired
  * - `other-tab`: another tab has signed out and cleared the shared storage; this tab clears its memory
  *
- * Only `customer` removes a cart that a guest has created in another tab since the session expired.
+ * Only `customer` and `deleted` remove a cart that a guest has created in another tab since the session expired.
  */
-export type SignOutReason = 'customer' | 'expired' | 'other-tab';
+export type SignOutReason = 'customer' | 'deleted' | 'expired' | 'other-tab';
 
 /** Returns the function that signs out. */
 export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
@@ -43,11 +44,12 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
   return async (reason = 'customer') => {
     // Queued mutations would be sent without a token.
     client.queue.drain();
-    if (reason === 'customer') session?.beginSignOut();
+    const isDeliberate = reason === 'customer' || reason === 'deleted';
+    if (isDeliberate) session?.beginSignOut();
     /** Removes the cart: any when the customer signs out, only the session's when that has expired. */
     const leaveCart = () => {
       if (!cart) return true;
-      if (reason !== 'customer' && sessionCart) return detachSessionCart(cart, sessionCart);
+      if (!isDeliberate && sessionCart) return detachSessionCart(cart, sessionCart);
       cart.clear();
       return true;
     };
@@ -57,7 +59,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       clearToken: () => {
         if (reason === 'expired') session?.clearExpired();
         // Another tab has removed the token already.
-        else if (reason === 'customer') session?.clear();
+        else if (isDeliberate) session?.clear();
       },
       resetCart: () => {
         pendingMutations.begin({ kind: 'reset' });
@@ -65,7 +67,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       },
       clearCheckout: () => {
         if (isLeft) clearSavedCheckout(storage);
-        orderAttemptsIn(storage).clear(reason === 'customer' ? 'all' : 'customers');
+        orderAttemptsIn(storage).clear(isDeliberate ? 'all' : 'customers');
         orderMemory.keepReceipt(null);
         orderMemory.keepUnpaid(null);
         orderMemory.saveIntent(null);
@@ -79,7 +81,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
         storage.remove(storageKeys.recentSearches);
         // What has not come to the account yet is the customer's. A guest of another tab, or after the end of a
         // session, keeps theirs.
-        if (reason === 'customer') getGuestWishlist(storage).clear();
+        if (isDeliberate) getGuestWishlist(storage).clear();
         return evict(isCustomerView);
       },
       removeCart: () => {
@@ -91,6 +93,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       log: reportError,
     });
     if (reason === 'customer') void navigation?.navigate('/customer/account/logoutSuccess', { replace: true });
+    if (reason === 'deleted') void navigation?.navigate('/', { replace: true });
     // A guest's cart of another tab is shown here from now on.
     if (reason === 'other-tab' && cart?.get()) await evictQueries({ cache, mutate }, isCartView);
     if (reason === 'expired') window.location.reload();

@@ -155,13 +155,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
             </Button>
           )}
           {!line.isNew && (
-            <MoveToWishlist
-              sku={line.sku}
-              name={line.name}
-              quantity={line.quantity}
-              selectedOptions={line.options.map(({ valueUid }) => valueUid)}
-              onKept={() => remove(line.uid)}
-            />
+            <MoveToWishlist {...toProductChoice(line)} name={line.name} onKept={() => remove(line.uid)} />
           )}
         </Stack>
       }

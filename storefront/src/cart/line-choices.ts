@@ -1,7 +1,8 @@
 import { graphql, type ResultOf } from '../commerce/index.ts';
 import type { LineOption } from './line-option.ts';
 
-const customChoices = graphql(`
+/** What was chosen in a customizable option. */
+export const customChoices = graphql(`
   fragment CustomChoices on SelectedCustomizableOption {
     customizable_option_uid
     label
@@ -78,15 +79,32 @@ export function formatEnteredValue(type: string, value: string): string {
   return type === 'date_time' ? `${date} ${time}` : value;
 }
 
-type Item = ResultOf<typeof lineChoiceFields>;
+/** What was chosen for a line of the cart or of a wishlist; which of it is there depends on the type of the product. */
+interface LineChoices {
+  configurable_options?:
+    | readonly ({
+        option_label: string;
+        value_label: string;
+        configurable_product_option_value_uid: string;
+      } | null)[]
+    | null;
+  bundle_options?:
+    | readonly ({
+        label: string;
+        values: readonly ({ uid: string; label: string; quantity: number } | null)[];
+      } | null)[]
+    | null;
+  links?: readonly ({ uid: string; title: string | null } | null)[] | null;
+  customizable_options?: readonly (ResultOf<typeof customChoices> | null)[] | null;
+}
 
 /** Reads what was chosen for a line. */
-export function toLineChoices(item: Item): LineOption[] {
+export function toLineChoices(item: LineChoices): LineOption[] {
   return [...readVariant(item), ...toBundleOptions(item), ...toLinkOptions(item), ...toCustomChoices(item)];
 }
 
-function readVariant(item: Item): LineOption[] {
-  return ('configurable_options' in item ? item.configurable_options : []).flatMap((option) =>
+function readVariant({ configurable_options: options }: LineChoices): LineOption[] {
+  return (options ?? []).flatMap((option) =>
     option
       ? [
           {
@@ -99,8 +117,8 @@ function readVariant(item: Item): LineOption[] {
   );
 }
 
-function toBundleOptions(item: Item): LineOption[] {
-  return ('bundle_options' in item ? item.bundle_options : []).flatMap((option) =>
+function toBundleOptions({ bundle_options: options }: LineChoices): LineOption[] {
+  return (options ?? []).flatMap((option) =>
     (option?.values ?? []).flatMap((value) =>
       option && value
         ? [
@@ -115,14 +133,12 @@ function toBundleOptions(item: Item): LineOption[] {
   );
 }
 
-function toLinkOptions(item: Item): LineOption[] {
-  return (('links' in item ? item.links : null) ?? []).flatMap((link) =>
-    link?.title ? [{ label: '', value: link.title, valueUid: link.uid }] : [],
-  );
+function toLinkOptions({ links }: LineChoices): LineOption[] {
+  return (links ?? []).flatMap((link) => (link?.title ? [{ label: '', value: link.title, valueUid: link.uid }] : []));
 }
 
-function toCustomChoices(item: Item): LineOption[] {
-  return ('customizable_options' in item ? item.customizable_options : []).flatMap((option) => {
+function toCustomChoices({ customizable_options: options }: LineChoices): LineOption[] {
+  return (options ?? []).flatMap((option) => {
     if (!option) return [];
     const { customizable_option_uid: uid, label, type } = option;
     return option.values.flatMap((value): LineOption[] => {

@@ -12,6 +12,7 @@ import { AddToCartButton, maximumQuantity, optionFieldPrefix, rememberImage } fr
 import { LazyCompareToggle } from '../compare/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
+import { LazySendToFriend } from '../send-friend/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
 import { LazyProductVideos } from '../product-videos/index.ts';
 import { LazyPurchaseForm } from '../product-options/index.ts';
@@ -49,7 +50,9 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
       <LazyWishlistToggle
         sku={product.sku}
         name={product.name}
-        selectedOptions={variant ? product.options.map(({ code }) => choice[code] ?? '') : []}
+        resolveOptions={() => ({
+          selectedOptions: variant ? product.options.map(({ code }) => choice[code] ?? '') : [],
+        })}
       />
     </div>
   );
@@ -120,7 +123,6 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               variantPrice={(price?.current.minor ?? 0) - (product.price?.current.minor ?? 0)}
               inStock={inStock}
               layout={styles}
-              wishlistToggle={inStock && heart}
             />
           )}
           {inStock && !product.purchase && (
@@ -163,6 +165,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           />
         </Stack>
         <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
+        <LazySendToFriend uid={product.uid} name={product.name} />
         {inStock ? <SubscriptionOffer /> : heart}
         <ProductInformation description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
         <LazyProductVideos videos={product.videos} name={product.name} />

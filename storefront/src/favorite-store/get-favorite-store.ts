@@ -21,13 +21,21 @@ export interface FavoriteStoreParts {
   client: CommerceClient;
   /** IANA name of the shop's time zone. */
   timeZone: string;
+  /** Code of the store view at the root of the shop; undefined where none is. */
+  defaultStoreView: string | undefined;
 }
 
 // All parts of the page share the one of their tab, whichever of them comes first.
 const ofTab = new WeakMap<ShopStorage, FavoriteStore>();
 
 /** The favorite store of the tab with this storage. */
-export function getFavoriteStore({ storage, session, client, timeZone }: FavoriteStoreParts): FavoriteStore {
+export function getFavoriteStore({
+  storage,
+  session,
+  client,
+  timeZone,
+  defaultStoreView,
+}: FavoriteStoreParts): FavoriteStore {
   const known = ofTab.get(storage);
   if (known) return known;
   const range = () => {
@@ -35,7 +43,7 @@ export function getFavoriteStore({ storage, session, client, timeZone }: Favorit
     return { dateRangeStart: today, dateRangeEnd: addDays(today, DAYS_AHEAD) };
   };
   const made = createFavoriteStore({
-    stored: storedFavorites(storage),
+    stored: storedFavorites(storage, defaultStoreView),
     isSignedIn: () => session.getState().token !== undefined,
     loadDetails: async (identifier) => {
       const { data } = await execute(client, favoriteStoreDetailsQuery, { identifier, ...range() });

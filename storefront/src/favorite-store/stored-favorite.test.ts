@@ -5,11 +5,10 @@ import { currentFavoriteKey, storedFavorites } from './stored-favorite.ts';
 describe('storedFavorites', () => {
   it('[LOC-10] [LOC-11] keep one favorite for each store view, under its code, with a default', () => {
     const storage = memoryStorage();
-    const favorites = storedFavorites(storage);
-    expect(currentFavoriteKey(storage)).toBe('favorite_store_witryna_pl_pl_pl');
+    const favorites = storedFavorites(storage, 'witryna_pl_pl_pl');
     favorites.write(store({ identifier: 'radom' }), false);
     storage.set('store_view_code', 'witryna_pl_en_us');
-    expect(currentFavoriteKey(storage)).toBe('favorite_store_witryna_pl_en_us');
+    expect(currentFavoriteKey(storage, 'witryna_pl_pl_pl')).toBe('favorite_store_witryna_pl_en_us');
     expect(favorites.read()).toBeUndefined();
     expect(favorites.readOthers()).toEqual(['radom']);
     favorites.write(store({ identifier: 'torun' }), true);
@@ -23,6 +22,16 @@ describe('storedFavorites', () => {
       ofCustomer: true,
       timeStored: storage.clock.now,
     });
+  });
+
+  it('are of Magento’s default store view where the shop names none, and those of another code are kept', () => {
+    const storage = memoryStorage();
+    storedFavorites(storage, 'former').write(store({ identifier: 'radom' }), false);
+    const favorites = storedFavorites(storage);
+    expect(favorites.read()).toBeUndefined();
+    expect(favorites.readOthers()).toEqual(['radom']);
+    favorites.write(store({ identifier: 'torun' }), false);
+    expect([...storage.items.keys()]).toEqual(['favorite_store_former', 'favorite_store_default']);
   });
 
   it('[LOC-09] hold the identifier and all fields of the shop', () => {
@@ -40,7 +49,7 @@ describe('storedFavorites', () => {
     ['hours that are none', { store: { ...store(), week: [7] }, ofCustomer: false }],
   ])('take %s for nothing', (_, value) => {
     const storage = memoryStorage();
-    storage.set(currentFavoriteKey(storage), value);
+    storage.set(currentFavoriteKey(storage, 'default'), value);
     expect(storedFavorites(storage).read()).toBeUndefined();
   });
 

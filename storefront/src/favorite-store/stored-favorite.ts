@@ -8,9 +8,6 @@ import {
 } from '../commerce/index.ts';
 import type { Store } from '../stores/index.ts';
 
-/** Store view of the favorite while none is stored. */
-const defaultStoreView = 'witryna_pl_pl_pl';
-
 /** Stored data. */
 interface StoredFavorite {
   store: Store;
@@ -58,8 +55,12 @@ function isStore(value: unknown): value is Store {
 const isStoredFavorite = (value: unknown): value is StoredFavorite =>
   isObject(value) && isStore(value['store']) && typeof value['ofCustomer'] === 'boolean';
 
-/** The storage key of the favorite: that of the store view which was stored last. */
-export function currentFavoriteKey(storage: ShopStorage): string {
+/**
+ * Returns the storage key of the favorite: that of the store view which was stored last.
+ *
+ * @param defaultStoreView - Code of the store view while none is stored.
+ */
+export function currentFavoriteKey(storage: ShopStorage, defaultStoreView: string): string {
   return favoriteStoreKey(storage.get(storageKeys.storeView, isString) ?? defaultStoreView);
 }
 
@@ -76,20 +77,25 @@ export interface StoredFavorites {
   subscribe(listener: () => void): () => void;
 }
 
-/** Opens the favorites of a storage. */
-export function storedFavorites(storage: ShopStorage): StoredFavorites {
+/**
+ * Opens the favorites of a storage. One that was stored under another code of the default store view counts as that of
+ * another store view, so that it is found by its identifier.
+ *
+ * @param defaultStoreView - Code of the store view while none is stored. Default: Magento's.
+ */
+export function storedFavorites(storage: ShopStorage, defaultStoreView = 'default'): StoredFavorites {
+  const currentKey = () => currentFavoriteKey(storage, defaultStoreView);
   const keys = () => storage.keys().filter(isFavoriteStoreKey);
   return {
     read() {
-      const item = storage.getItem(currentFavoriteKey(storage), isStoredFavorite);
+      const item = storage.getItem(currentKey(), isStoredFavorite);
       return item && { ...item.value, timeStored: item.timeStored };
     },
     readOthers() {
-      const own = currentFavoriteKey(storage);
+      const own = currentKey();
       return keys().flatMap((key) => (key === own ? [] : (storage.get(key, isStoredFavorite)?.store.identifier ?? [])));
     },
-    write: (store, ofCustomer) =>
-      storage.set(currentFavoriteKey(storage), { store, ofCustomer } satisfies StoredFavorite),
+    write: (store, ofCustomer) => storage.set(currentKey(), { store, ofCustomer } satisfies StoredFavorite),
     clear: () => keys().forEach((key) => storage.remove(key)),
     subscribe: (listener) =>
       storage.subscribe((key) => {

@@ -36,8 +36,11 @@ export function useFavoriteStore(): FavoriteStoreAccess {
   const {
     favoriteStore: enabled,
     store: { timeZone },
+    storeViews,
   } = useLayout();
-  const favorites = enabled && session ? getFavoriteStore({ storage, session, client, timeZone }) : null;
+  const defaultStoreView = storeViews.find(({ basePath }) => basePath === '')?.code;
+  const favorites =
+    enabled && session ? getFavoriteStore({ storage, session, client, timeZone, defaultStoreView }) : null;
   useEffect(() => favorites?.start(), [favorites]);
   const state = useSyncExternalStore(
     favorites?.subscribe ?? never,

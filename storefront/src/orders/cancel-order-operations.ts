@@ -16,6 +16,38 @@ export const cancellationReasonsQuery = defineQuery({
   `),
 });
 
+/** Mails the link with which a guest cancels an order; a refusal stands in `errorV2`. */
+export const requestGuestCancellationMutation = defineMutation({
+  name: 'RequestGuestOrderCancel',
+  requires: 'guestOrderCancellation',
+  document: graphql(`
+    mutation RequestGuestOrderCancel($token: String!, $reason: String!) {
+      requestGuestOrderCancel(input: { token: $token, reason: $reason }) {
+        error
+        errorV2 {
+          message
+        }
+      }
+    }
+  `),
+});
+
+/** Cancels a guest's order with the key of the mailed link. */
+export const confirmCancellationMutation = defineMutation({
+  name: 'ConfirmCancelOrder',
+  requires: 'guestOrderCancellation',
+  document: graphql(`
+    mutation ConfirmCancelOrder($id: ID!, $key: String!) {
+      confirmCancelOrder(input: { order_id: $id, confirmation_key: $key }) {
+        error
+        errorV2 {
+          message
+        }
+      }
+    }
+  `),
+});
+
 /** Cancels an order of the customer; a refusal stands in `errorV2`. */
 export const cancelOrderMutation = defineMutation({
   name: 'CancelOrder',

@@ -8,17 +8,29 @@ import { useSWRConfig } from 'swr';
 import { execute, useCommerce, useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { cancelOrderMutation, cancellationReasonsQuery } from './cancel-order-operations.ts';
+import {
+  cancelOrderMutation,
+  cancellationReasonsQuery,
+  requestGuestCancellationMutation,
+} from './cancel-order-operations.ts';
 import { present, type Order } from './order.ts';
 
 const views: readonly string[] = ['getCustomerOrder', 'getOrderHistory', 'getRecentOrders'];
 
-/** Cancels an order of the customer after a question for the reason. Render it where the order can be canceled. */
-export function CancelOrder({ order }: { order: Pick<Order, 'uid' | 'number'> }) {
+interface CancelOrderProps {
+  order: Pick<Order, 'uid' | 'number'>;
+  /** Token of a guest's order: the guest gets a link by e-mail. Default: the customer cancels the order directly. */
+  guestToken?: string;
+}
+
+/** Cancels an order after a question for the reason. Render it where the order can be canceled. */
+export function CancelOrder({ order, guestToken }: CancelOrderProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
   return (
     <>
+      {isSent && <Text role="status">{intl.formatMessage('orders.cancel.mailSent', { number: order.number })}</Text>}
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {intl.formatMessage('orders.cancel')}
       </Button>
@@ -27,13 +39,28 @@ export function CancelOrder({ order }: { order: Pick<Order, 'uid' | 'number'> })
         onOpenChange={setOpen}
         title={intl.formatMessage('orders.cancel.title', { number: order.number })}
       >
-        <CancelForm order={order} onClose={() => setOpen(false)} />
+        <CancelForm
+          order={order}
+          guestToken={guestToken}
+          onDone={() => {
+            setOpen(false);
+            setSent(guestToken !== undefined);
+          }}
+          onClose={() => setOpen(false)}
+        />
       </Dialog>
     </>
   );
 }
 
-function CancelForm({ order: { uid, number }, onClose }: { order: Pick<Order, 'uid' | 'number'>; onClose(): void }) {
+interface CancelFormProps extends Pick<CancelOrderProps, 'order'> {
+  guestToken: string | undefined;
+  /** Called when the order is canceled, or the guest has got the link. */
+  onDone(): void;
+  onClose(): void;
+}
+
+function CancelForm({ order: { uid, number }, guestToken, onDone, onClose }: CancelFormProps) {
   const intl = useIntl();
   const toast = useToast();
   const { client } = useCommerce();
@@ -46,21 +73,31 @@ function CancelForm({ order: { uid, number }, onClose }: { order: Pick<Order, 'u
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLSelectElement>(null);
 
+  /** Returns what the backend says against it; undefined for nothing. */
+  const send = async (): Promise<string | undefined> => {
+    if (guestToken === undefined) {
+      const { data: result } = await execute(client, cancelOrderMutation, { uid, reason });
+      return result.cancelOrder?.errorV2?.message;
+    }
+    const { data: result } = await execute(client, requestGuestCancellationMutation, { token: guestToken, reason });
+    const { errorV2, error } = result.requestGuestOrderCancel ?? {};
+    return errorV2?.message ?? error ?? undefined;
+  };
   const cancel = async () => {
     setBusy(true);
     setProblem('');
     try {
-      const response = await execute(client, cancelOrderMutation, { uid, reason });
-      const refusal = response.data.cancelOrder?.errorV2;
+      const refusal = await send();
       if (refusal) {
-        setProblem(refusal.message);
+        setProblem(refusal);
         return;
       }
-      toast({ type: 'success', message: intl.formatMessage('orders.cancel.done', { number }) });
-      onClose();
+      if (guestToken === undefined)
+        toast({ type: 'success', message: intl.formatMessage('orders.cancel.done', { number }) });
+      onDone();
     } catch {
       // It may be canceled: the order, which is read again, tells.
-      setProblem(intl.formatMessage('orders.cancel.failed'));
+      setProblem(intl.formatMessage(guestToken === undefined ? 'orders.cancel.failed' : 'orders.cancel.mailFailed'));
     } finally {
       setBusy(false);
       await mutate((key) => Array.isArray(key) && views.includes(String(key[1])));
@@ -81,6 +118,7 @@ function CancelForm({ order: { uid, number }, onClose }: { order: Pick<Order, 'u
             {problem}
           </Text>
         )}
+        {guestToken !== undefined && <Text>{intl.formatMessage('orders.cancel.byMail')}</Text>}
         <Select
           ref={field}
           label={intl.formatMessage('orders.cancel.reason')}
@@ -92,7 +130,7 @@ function CancelForm({ order: { uid, number }, onClose }: { order: Pick<Order, 'u
         />
         <Inline gap="x3">
           <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('orders.cancel.sending')}>
-            {intl.formatMessage('orders.cancel')}
+            {intl.formatMessage(guestToken === undefined ? 'orders.cancel' : 'orders.cancel.sendLink')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {intl.formatMessage('orders.cancel.keep')}

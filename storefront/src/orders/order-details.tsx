@@ -1,3 +1,4 @@
+import { Button } from '@witryna/ui/button';
 import { Card } from '@witryna/ui/card';
 import { Columns, Inline, Stack } from '@witryna/ui/layout';
 import { OrderStatus } from '@witryna/ui/order-list';
@@ -10,7 +11,7 @@ import { toOptionTexts } from '../cart/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
-import type { Order } from './order.ts';
+import type { DocumentLine, Order, OrderDocument } from './order.ts';
 
 /** An order: date, status, products, amounts, addresses, delivery, payment, parcels and messages. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -27,6 +28,25 @@ export function OrderDetails({ order }: { order: Order }) {
       {children}
     </Card>
   );
+  const documents = (
+    id: string,
+    heading: 'orders.invoices' | 'orders.creditMemos',
+    label: 'orders.invoice' | 'orders.creditMemo',
+    items: readonly OrderDocument[],
+  ) =>
+    items.length > 0 && (
+      <Stack as="section" gap="x3" aria-labelledby={id}>
+        {title(intl.formatMessage(heading), id)}
+        {items.map(({ id: uid, number, lines, total }) => (
+          <div key={uid}>
+            <Text weight="semibold">
+              {intl.formatMessage(label, { number, total: formatMoney(intl, total, store.currency) ?? '' })}
+            </Text>
+            <DocumentLines lines={lines} />
+          </div>
+        ))}
+      </Stack>
+    );
   return (
     <Stack gap="x6">
       <Inline gap="x3">
@@ -47,6 +67,7 @@ export function OrderDetails({ order }: { order: Order }) {
             ...(line.shipped > 0 && line.shipped < line.ordered
               ? [intl.formatMessage('orders.shipped', { shipped: line.shipped, ordered: line.ordered })]
               : []),
+            ...(line.giftMessage ? [intl.formatMessage('orders.giftMessageLine', { ...line.giftMessage })] : []),
           ],
           total: formatMoney(intl, line.total, store.currency) ?? '',
         }))}
@@ -73,18 +94,36 @@ export function OrderDetails({ order }: { order: Order }) {
       <Stack as="section" gap="x3" aria-labelledby="order-shipments">
         {title(intl.formatMessage('orders.shipments'), 'order-shipments')}
         {order.shipments.length === 0 && <Text tone="secondary">{intl.formatMessage('orders.noShipments')}</Text>}
-        {order.shipments.map(({ id, number, tracking }) => (
+        {order.shipments.map(({ id, number, tracking, lines }) => (
           <div key={id}>
             <Text weight="semibold">{intl.formatMessage('orders.shipment', { number })}</Text>
             {tracking.map((parcel) => (
               <Text key={parcel.number}>{intl.formatMessage('orders.tracking', parcel)}</Text>
             ))}
+            <DocumentLines lines={lines} />
           </div>
         ))}
       </Stack>
+      {documents('order-invoices', 'orders.invoices', 'orders.invoice', order.invoices)}
+      {documents('order-credit-memos', 'orders.creditMemos', 'orders.creditMemo', order.creditMemos)}
       <Stack align="start">
         <WithdrawalLink number={order.number} />
+        <Button variant="quiet" onClick={() => window.print()}>
+          {intl.formatMessage('orders.print')}
+        </Button>
       </Stack>
+      {order.giftMessage && (
+        <Stack as="section" gap="x3" aria-labelledby="order-gift-message">
+          {title(intl.formatMessage('orders.giftMessage'), 'order-gift-message')}
+          <Text size="small" tone="secondary">
+            {intl.formatMessage('orders.giftMessageFrom', {
+              from: order.giftMessage.from,
+              to: order.giftMessage.to,
+            })}
+          </Text>
+          <Text>{order.giftMessage.message}</Text>
+        </Stack>
+      )}
       {order.comments.length > 0 && (
         <Stack as="section" gap="x3" aria-labelledby="order-comments">
           {title(intl.formatMessage('orders.comments'), 'order-comments')}
@@ -100,6 +139,16 @@ export function OrderDetails({ order }: { order: Order }) {
       )}
     </Stack>
   );
+}
+
+/** What is in an invoice, a parcel or a credit memo. */
+function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
+  const intl = useIntl();
+  return lines.map(({ id, name, quantity }) => (
+    <Text key={id} size="small" tone="secondary">
+      {`${intl.formatNumber(quantity)} × ${name}`}
+    </Text>
+  ));
 }
 
 /** The amounts of an order, all of them the backend's. */

@@ -33,6 +33,26 @@ const orderAddressFields = graphql(`
   }
 `);
 
+const giftMessage = graphql(`
+  fragment OrderGiftMessage on CustomerOrder @_requires(capability: "giftMessages") {
+    gift_message @include(if: true) {
+      from
+      to
+      message
+    }
+  }
+`);
+
+const itemGiftMessage = graphql(`
+  fragment ItemGiftMessage on OrderItemInterface @_requires(capability: "giftMessages") {
+    gift_message @include(if: true) {
+      from
+      to
+      message
+    }
+  }
+`);
+
 /** Everything that is shown of one order. */
 export const orderFields = graphql(
   `
@@ -42,6 +62,7 @@ export const orderFields = graphql(
       order_date
       status
       available_actions
+      ...OrderGiftMessage
       shipping_method
       payment_methods {
         name
@@ -59,6 +80,7 @@ export const orderFields = graphql(
         product_sku
         quantity_ordered
         quantity_shipped
+        ...ItemGiftMessage
         selected_options {
           label
           value
@@ -102,6 +124,44 @@ export const orderFields = graphql(
           title
           number
         }
+        items {
+          id
+          product_name
+          product_sku
+          quantity_shipped
+        }
+      }
+      invoices {
+        id
+        number
+        items {
+          id
+          product_name
+          product_sku
+          quantity_invoiced
+        }
+        total {
+          grand_total {
+            value
+            currency
+          }
+        }
+      }
+      credit_memos {
+        id
+        number
+        items {
+          id
+          product_name
+          product_sku
+          quantity_refunded
+        }
+        total {
+          grand_total {
+            value
+            currency
+          }
+        }
       }
       comments {
         message
@@ -140,7 +200,7 @@ export const orderFields = graphql(
       }
     }
   `,
-  [orderAddressFields],
+  [giftMessage, itemGiftMessage, orderAddressFields],
 );
 
 /** The latest orders of the customer. */
@@ -211,6 +271,13 @@ export const customerOrderQuery = defineQuery({
   ),
 });
 
+/** With it a guest asks to cancel the order. */
+const guestOrderToken = graphql(`
+  fragment GuestOrderToken on CustomerOrder @_requires(capability: "guestOrderCancellation") {
+    token @include(if: true)
+  }
+`);
+
 /** An order that was placed without an account, found by three facts together. */
 export const guestOrderQuery = defineQuery({
   name: 'getGuestOrder',
@@ -221,10 +288,11 @@ export const guestOrderQuery = defineQuery({
       query getGuestOrder($number: String!, $email: String!, $lastname: String!) {
         guestOrder(input: { number: $number, email: $email, lastname: $lastname }) {
           ...OrderFields
+          ...GuestOrderToken
         }
       }
     `,
-    [orderFields],
+    [guestOrderToken, orderFields],
   ),
 });
 

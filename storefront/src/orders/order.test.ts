@@ -16,6 +16,8 @@ const bare = {
   billing_address: null,
   items: null,
   shipments: null,
+  invoices: [],
+  credit_memos: null,
   comments: null,
   total: null,
 } satisfies Parameters<typeof toOrder>[0];
@@ -42,12 +44,46 @@ describe('toOrder', () => {
       {
         id: '1',
         number: '5',
+        items: [
+          { id: '7', product_name: 'Magnez', product_sku: 'MG', quantity_shipped: 2 },
+          { id: '8', product_name: null, product_sku: 'ZN', quantity_shipped: 0 },
+          null,
+        ],
         tracking: [{ title: 'InPost', number: '6001' }, { title: 'InPost', number: null }, null],
       },
     ];
     expect(toOrder({ ...bare, shipments }).shipments).toEqual([
-      { id: '1', number: '5', tracking: [{ carrier: 'InPost', number: '6001' }] },
+      {
+        id: '1',
+        number: '5',
+        lines: [{ id: '7', name: 'Magnez', quantity: 2 }],
+        tracking: [{ carrier: 'InPost', number: '6001' }],
+      },
     ]);
+  });
+
+  it('has the invoices and credit memos with their amounts', () => {
+    const item = { id: '7', product_name: null, product_sku: 'MG' };
+    const order = toOrder({
+      ...bare,
+      invoices: [
+        { id: '1', number: '3', items: [{ ...item, quantity_invoiced: 2 }], total: { grand_total: money(20) } },
+        null,
+      ],
+      credit_memos: [{ id: '2', number: '4', items: [{ ...item, quantity_refunded: 1 }], total: null }],
+    });
+    expect(order.invoices).toEqual([
+      { id: '1', number: '3', lines: [{ id: '7', name: 'MG', quantity: 2 }], total: money(20) },
+    ]);
+    expect(order.creditMemos).toEqual([
+      { id: '2', number: '4', lines: [{ id: '7', name: 'MG', quantity: 1 }], total: undefined },
+    ]);
+  });
+
+  it('has its gift message, and none where the backend knows none', () => {
+    const gift = { from: 'Ola', to: 'Jan', message: 'Sto lat!' };
+    expect(toOrder({ ...bare, gift_message: gift }).giftMessage).toEqual(gift);
+    expect(toOrder(bare).giftMessage).toBeNull();
   });
 
   it('prefers shipping with its tax', () => {

@@ -5,6 +5,13 @@ import type { orderFields } from './order-operations.ts';
 type OrderResponse = ResultOf<typeof orderFields>;
 type MoneyResponse = { value?: number | null; currency?: string | null } | null | undefined;
 
+/** What a buyer writes to the one who gets the order, or a product of it. */
+export interface GiftMessage {
+  from: string;
+  to: string;
+  message: string;
+}
+
 /** A line of an order. */
 export interface OrderLine {
   id: string;
@@ -15,12 +22,29 @@ export interface OrderLine {
   ordered: number;
   shipped: number;
   total: MoneyResponse;
+  giftMessage: GiftMessage | null;
+}
+
+/** A line of an invoice, a parcel or a credit memo. */
+export interface DocumentLine {
+  id: string;
+  name: string;
+  quantity: number;
+}
+
+/** An invoice or a credit memo of an order. */
+export interface OrderDocument {
+  id: string;
+  number: string;
+  lines: readonly DocumentLine[];
+  total: MoneyResponse;
 }
 
 /** A parcel of an order. */
 export interface Shipment {
   id: string;
   number: string;
+  lines: readonly DocumentLine[];
   /** Carrier with the number of the parcel there. */
   tracking: readonly { carrier: string; number: string }[];
 }
@@ -42,6 +66,9 @@ export interface Order {
   shippingAddress: readonly string[];
   billingAddress: readonly string[];
   shipments: readonly Shipment[];
+  invoices: readonly OrderDocument[];
+  creditMemos: readonly OrderDocument[];
+  giftMessage: GiftMessage | null;
   comments: readonly { message: string; date: string }[];
   subtotal: MoneyResponse;
   discounts: readonly { label: string; amount: MoneyResponse }[];
@@ -70,13 +97,27 @@ export function toOrder(order: OrderResponse): Order {
       .join(', '),
     shippingAddress: getAddressLines(order.shipping_address ?? {}),
     billingAddress: getAddressLines(order.billing_address ?? {}),
-    shipments: present(order.shipments).map(({ id, number, tracking }) => ({
+    shipments: present(order.shipments).map(({ id, number, tracking, items }) => ({
       id,
       number,
+      lines: toDocumentLines(items, 'quantity_shipped'),
       tracking: present(tracking).flatMap(({ title, number: parcel }) =>
         parcel ? [{ carrier: title, number: parcel }] : [],
       ),
     })),
+    invoices: present(order.invoices).map(({ id, number, items, total: amounts }) => ({
+      id,
+      number,
+      lines: toDocumentLines(items, 'quantity_invoiced'),
+      total: amounts?.grand_total,
+    })),
+    creditMemos: present(order.credit_memos).map(({ id, number, items, total: amounts }) => ({
+      id,
+      number,
+      lines: toDocumentLines(items, 'quantity_refunded'),
+      total: amounts?.grand_total,
+    })),
+    giftMessage: order.gift_message ?? null,
     comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: toIsoDate(timestamp) })),
     subtotal: total?.subtotal_incl_tax,
     discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
@@ -84,6 +125,23 @@ export function toOrder(order: OrderResponse): Order {
     tax: total?.total_tax,
     total: total?.grand_total,
   };
+}
+
+type DocumentItem<Quantity extends string> = {
+  id: string;
+  product_name: string | null;
+  product_sku: string;
+} & Readonly<Record<Quantity, number | null>>;
+
+/** Reads the lines of an invoice, a parcel or a credit memo; what is not in it is left out. */
+function toDocumentLines<Quantity extends string>(
+  items: readonly (DocumentItem<Quantity> | null)[] | null | undefined,
+  quantity: Quantity,
+): DocumentLine[] {
+  return present(items).flatMap((item) => {
+    const pieces: number = item[quantity] ?? 0;
+    return pieces > 0 ? [{ id: item.id, name: item.product_name ?? item.product_sku, quantity: pieces }] : [];
+  });
 }
 
 type OrderLineResponse = NonNullable<NonNullable<OrderResponse['items']>[number]>;
@@ -119,6 +177,7 @@ function toOrderLine(item: OrderLineResponse): OrderLine {
     ordered: item.quantity_ordered ?? 0,
     shipped: item.quantity_shipped ?? 0,
     total: item.prices?.row_total_including_tax,
+    giftMessage: item.gift_message ?? null,
   };
 }
 

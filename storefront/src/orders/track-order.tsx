@@ -4,14 +4,28 @@ import { Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { CommerceError, execute, isSupported, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { parseCancellationLink } from './confirm-cancellation.ts';
 import { toOrder, type Order } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { guestOrderQuery } from './order-operations.ts';
 
-const empty = { number: '', email: '', lastname: '' };
+const loadCancelOrder = async () => (await import('./cancel-order.tsx')).CancelOrder;
+const loadConfirmCancellation = async () => (await import('./confirm-guest-cancellation.tsx')).ConfirmGuestCancellation;
+
+/** A guest's order and what it was found by. */
+interface FoundOrder {
+  order: Order;
+  /** With it the guest asks to cancel the order; undefined where the backend has no such request. */
+  token: string | undefined;
+  /** What the order was found by. */
+  request: { number: string; email: string; lastname: string };
+}
 
 /** Where a guest learns of an order when the backend cannot look it up, as Magento before 2.4.7. */
 function OrderByMail() {
@@ -36,14 +50,27 @@ export function TrackOrder() {
 function OrderSearch() {
   const intl = useIntl();
   const { client } = useCommerce();
-  const [order, setOrder] = useState<Order | null>(null);
+  const navigation = useNavigation();
+  const { pathname, search } = useLocation();
+  const [link, setLink] = useState(() => parseCancellationLink(search));
+  const [found, setFound] = useState<FoundOrder | null>(null);
+  const [isCanceled, setCanceled] = useState(false);
   const [belongsToAccount, setBelongsToAccount] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
+  const find = async (request: FoundOrder['request']) => {
+    const { guestOrder } = (await execute(client, guestOrderQuery, request)).data;
+    setFound({ order: toOrder(guestOrder), token: guestOrder.token, request });
+  };
+  const hasLink = link !== null;
+  useEffect(() => {
+    // The key of the link stays neither in the history nor in the address bar.
+    if (hasLink) navigation?.replaceAddress(pathname);
+  }, [navigation, pathname, hasLink]);
   const { form, banner, busy, field } = useForm({
     id: 'track',
     labels: { number: 'orders.track.number', email: 'orders.track.email', lastname: 'orders.track.lastname' },
-    initial: empty,
+    initial: { number: link?.number ?? '', email: '', lastname: '' },
     check: (values) => ({
       number: isRequired(values.number),
       email: validate(values.email, isRequired, validateEmail),
@@ -51,12 +78,8 @@ function OrderSearch() {
     }),
     send: async ({ number, email, lastname }) => {
       setBelongsToAccount(false);
-      const { data } = await execute(client, guestOrderQuery, {
-        number: number.trim(),
-        email: email.trim(),
-        lastname: lastname.trim(),
-      });
-      setOrder(toOrder(data.guestOrder));
+      setCanceled(false);
+      await find({ number: number.trim(), email: email.trim(), lastname: lastname.trim() });
     },
     describe: (error) => {
       if (!(error instanceof CommerceError) || error.kind !== 'graphql')
@@ -66,7 +89,7 @@ function OrderSearch() {
       return intl.formatMessage(own ? 'orders.track.own' : 'orders.track.notFound');
     },
   });
-  const number = order?.number;
+  const number = found?.order.number;
   const wasShown = useRef(false);
   useEffect(() => {
     if (number !== undefined) heading.current?.focus();
@@ -75,15 +98,38 @@ function OrderSearch() {
     wasShown.current = number !== undefined;
   }, [number]);
 
-  if (order) {
+  if (found) {
+    const { order, token, request } = found;
+    const isOfLink = link?.number === order.number;
     return (
       <Stack gap="x6" align="stretch">
         <Heading ref={heading} level={2} tabIndex={-1}>
           {intl.formatMessage('orders.open', { number: order.number })}
         </Heading>
+        {isCanceled && <Text role="status">{intl.formatMessage('orders.cancel.done', { number: order.number })}</Text>}
+        {isOfLink && order.canCancel && (
+          <LazyMount
+            load={loadConfirmCancellation}
+            when
+            props={{
+              order,
+              confirmationKey: link.key,
+              onCanceled: () => {
+                setCanceled(true);
+                setLink(null);
+                heading.current?.focus();
+                // What is shown is out of date; the status is the backend's.
+                void find(request).catch(() => setFound({ ...found, order: { ...order, canCancel: false } }));
+              },
+            }}
+          />
+        )}
         <OrderDetails order={order} />
         <Stack align="start">
-          <Button variant="secondary" onClick={() => setOrder(null)}>
+          {!isOfLink && order.canCancel && token !== undefined && (
+            <LazyMount load={loadCancelOrder} when props={{ order, guestToken: token }} />
+          )}
+          <Button variant="secondary" onClick={() => setFound(null)}>
             {intl.formatMessage('orders.track.another')}
           </Button>
         </Stack>
@@ -92,7 +138,11 @@ function OrderSearch() {
   }
   return (
     <Stack gap="x4">
-      <Text>{intl.formatMessage('orders.track.text')}</Text>
+      <Text>
+        {link
+          ? intl.formatMessage('orders.cancel.linkText', { number: link.number })
+          : intl.formatMessage('orders.track.text')}
+      </Text>
       <form {...form}>
         <Stack gap="x4">
           <FormErrorBanner {...banner} />

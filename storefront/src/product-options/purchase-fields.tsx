@@ -3,7 +3,7 @@ import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { Text, TextLink } from '@witryna/ui/text';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useUiStore } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
@@ -18,6 +18,7 @@ import {
   type LineOption,
 } from '../cart/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
+import { LazyWishlistToggle, type ChosenOptions } from '../wishlist/index.ts';
 import { GroupItems } from './group-items.tsx';
 import { OptionField } from './option-field.tsx';
 import {
@@ -43,9 +44,7 @@ export interface PurchaseFieldsProps {
   /** Whether the product, or the chosen variant, is in stock. */
   inStock: boolean;
   /** Classes of the row with quantity and button. */
-  layout: Readonly<Record<'buy' | 'actions' | 'addToCart', string>>;
-  /** Wishlist toggle next to the button. */
-  wishlistToggle: ReactNode;
+  layout: Readonly<Record<'buy' | 'actions' | 'addToCart' | 'heart', string>>;
   /** Line of the cart that is edited. Default: none, the product is added. */
   line?: CartLine | null;
   /** Whether the line is being read. Default `false`. */
@@ -65,7 +64,6 @@ export function PurchaseFields({
   variantPrice,
   inStock,
   layout,
-  wishlistToggle,
   line = null,
   loading = false,
 }: PurchaseFieldsProps) {
@@ -135,6 +133,17 @@ export function PurchaseFields({
       setAdding(false);
     }
   };
+  /** What the form has; a group goes to the wishlist as a whole. */
+  const resolveOptions = (): ChosenOptions => {
+    const form = root.current?.closest('form');
+    const [choice] = form && !isGroup ? parsePurchase(readForm(form), { sku: product.sku, quantity }) : [];
+    return { selectedOptions: choice?.selectedOptions ?? [], enteredOptions: choice?.enteredOptions };
+  };
+  const wishlistToggle = (
+    <div className={layout.heart}>
+      <LazyWishlistToggle sku={product.sku} name={product.name} resolveOptions={resolveOptions} />
+    </div>
+  );
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const { form } = event.currentTarget;
@@ -143,10 +152,10 @@ export function PurchaseFields({
 
   if (barrier === 'file')
     return (
-      <Stack gap="x3" align="start">
+      <Stack ref={root} gap="x3" align="start">
         <Text>{intl.formatMessage('options.file')}</Text>
         <TextLink href="/contact-us">{intl.formatMessage('options.contact')}</TextLink>
-        {wishlistToggle}
+        {inStock && wishlistToggle}
       </Stack>
     );
   const price = getConfiguredPrice(purchase, values) + variantPrice;

@@ -97,6 +97,8 @@ const staticRoutes: Readonly<Record<string, StaticRoute>> = {
   '/sign-in': { name: 'sign-in', params: { view: 'sign-in' } },
   '/forgot-password': { name: 'sign-in', params: { view: 'forgot-password' } },
   '/customer/account/createPassword': { name: 'sign-in', params: { view: 'reset-password' } },
+  '/customer/account/confirm': { name: 'sign-in', params: { view: 'confirm-email' } },
+  '/customer/account/confirmation': { name: 'sign-in', params: { view: 'resend-confirmation' } },
   '/customer/account/logoutSuccess': { name: 'sign-in', params: { view: 'signed-out' } },
   '/customer/account': { name: 'account', params: { section: 'overview' } },
   '/customer/account/edit': { name: 'account', params: { section: 'information' } },
@@ -110,6 +112,7 @@ const staticRoutes: Readonly<Record<string, StaticRoute>> = {
   '/track-my-order': { name: 'guest-order', params: { view: 'track' } },
   '/catalog/product_compare': { name: 'compare', params: {} },
   '/contact-us': { name: 'contact', params: {} },
+  '/newsletter/subscriber': { name: 'sign-in', params: { view: 'newsletter-link' } },
   '/withdrawal': { name: 'withdrawal', params: {} },
   '/offline': { name: 'offline', params: {} },
 };

@@ -29,6 +29,7 @@ export const sampleLayout: LoadContext['layout'] = {
   productSections: ['overview', 'premiumContent', 'reviews', 'related', 'recommendations', 'questions', 'socialWall'],
   basePath: '',
   favoriteStore: false,
+  sendFriend: 'nobody',
   withdrawal: false,
   settings: sampleSettings,
   currencies: ['PLN'],

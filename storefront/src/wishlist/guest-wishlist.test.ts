@@ -34,6 +34,13 @@ describe('createGuestWishlist', () => {
     });
   });
 
+  it('keeps the texts that were entered for options', () => {
+    const storage = memoryStorage();
+    const engraved = { ...wish('a', 'uid'), enteredOptions: [{ uid: 'text', value: 'Anna' }] };
+    createGuestWishlist(storage).add(engraved);
+    expect(createGuestWishlist(storage).getItems()).toEqual([engraved]);
+  });
+
   it('forgets the list 90 days after its last change', () => {
     const storage = memoryStorage();
     createGuestWishlist(storage).add(wish('a'));
@@ -121,6 +128,9 @@ describe('parseGuestWishlist', () => {
         wish('a'),
         { sku: 'x'.repeat(65), selectedOptions: [] },
         { sku: 'b', selectedOptions: [1] },
+        { ...wish('d'), enteredOptions: 'text' },
+        { ...wish('e'), enteredOptions: [{ uid: 'text', value: 1 }] },
+        { ...wish('f'), enteredOptions: [{ uid: 'text', value: 'x'.repeat(2001) }] },
         wish('c'),
       ]),
     ).toEqual([wish('a', 'red'), wish('c')]);

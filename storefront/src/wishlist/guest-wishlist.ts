@@ -1,10 +1,9 @@
 import { isObject, isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
+import type { ChosenOptions } from './wishlist-choice.ts';
 
 /** A product that a guest has put on the wishlist of this device. */
-export interface GuestWishlistItem {
+export interface GuestWishlistItem extends ChosenOptions {
   sku: string;
-  /** Uids of the chosen option values; empty while nothing was chosen. */
-  selectedOptions: readonly string[];
 }
 
 /** Products that a device holds at most: they are listed in one request, and moved to an account one by one. */
@@ -17,9 +16,25 @@ const lifetime = 90 * 24 * 60 * 60;
 const maxSkuLength = 64;
 const maxOptions = 20;
 const maxUidLength = 200;
+/** Longest text of an option, in characters. */
+const maxTextLength = 2000;
 
 const isShortText = (value: unknown, maxLength: number): value is string =>
   isString(value) && value !== '' && value.length <= maxLength;
+
+type EnteredOptions = NonNullable<ChosenOptions['enteredOptions']>;
+
+/** Returns null for what are no entered options. */
+function parseEnteredOptions(value: unknown): EnteredOptions | null {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.length > maxOptions) return null;
+  const entered = value.flatMap((option: unknown): EnteredOptions => {
+    if (!isObject(option)) return [];
+    const { uid, value: text } = option;
+    return isShortText(uid, maxUidLength) && isShortText(text, maxTextLength) ? [{ uid, value: text }] : [];
+  });
+  return entered.length === value.length ? entered : null;
+}
 
 function parseGuestWishlistItem(value: unknown): GuestWishlistItem | null {
   if (!isObject(value)) return null;
@@ -27,7 +42,9 @@ function parseGuestWishlistItem(value: unknown): GuestWishlistItem | null {
   if (!isShortText(sku, maxSkuLength) || !Array.isArray(selectedOptions) || selectedOptions.length > maxOptions)
     return null;
   const uids = selectedOptions.filter((uid): uid is string => isShortText(uid, maxUidLength));
-  return uids.length === selectedOptions.length ? { sku, selectedOptions: uids } : null;
+  const entered = parseEnteredOptions(value.enteredOptions);
+  if (uids.length < selectedOptions.length || entered === null) return null;
+  return { sku, selectedOptions: uids, ...(entered.length > 0 && { enteredOptions: entered }) };
 }
 
 /**
@@ -80,11 +97,18 @@ export function createGuestWishlist(storage: ShopStorage): GuestWishlist {
   });
   return {
     getItems: () => items,
-    add({ sku, selectedOptions }) {
+    add({ sku, selectedOptions, enteredOptions = [] }) {
       // Another tab may have written since the last event.
       const others = read().filter((wish) => wish.sku !== sku);
       if (others.length >= maxGuestWishlistItems) return false;
-      save([{ sku, selectedOptions: [...selectedOptions] }, ...others]);
+      save([
+        {
+          sku,
+          selectedOptions: [...selectedOptions],
+          ...(enteredOptions.length > 0 && { enteredOptions: enteredOptions.slice() }),
+        },
+        ...others,
+      ]);
       return true;
     },
     remove(skus) {

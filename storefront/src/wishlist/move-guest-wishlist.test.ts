@@ -28,6 +28,7 @@ const listed = (...items: GuestWishlistItem[]) => ({
               __typename: selectedOptions.length > 0 ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem',
               id: String(index),
               product: { __typename: 'SimpleProduct', uid: sku, sku },
+              customizable_options: [],
               ...(selectedOptions.length > 0 && {
                 configurable_options: selectedOptions.map((uid) => ({ configurable_product_option_value_uid: uid })),
               }),
@@ -82,6 +83,41 @@ describe('moveGuestWishlist', () => {
     await expect(move()).resolves.toEqual({ added: 1, refused: 0 });
     expect(added()).toEqual([[{ sku: 'd', quantity: 1, selected_options: ['red'] }]]);
     expect(left()).toEqual([]);
+  });
+
+  it('sends the texts of options, and compares them and parts of a bundle with the list', async () => {
+    const engraved = (value: string) => ({ ...wish('lamp', 'long'), enteredOptions: [{ uid: 'text', value }] });
+    const onList = listed(wish('set'), wish('lamp'));
+    const [set, lamp] = onList.data.customer.wishlists[0]?.items_v2.items ?? [];
+    Object.assign(set ?? {}, { __typename: 'BundleWishlistItem', bundle_options: [{ values: [{ uid: 'part' }] }] });
+    Object.assign(lamp ?? {}, {
+      customizable_options: [
+        {
+          customizable_option_uid: 'length',
+          values: [{ customizable_option_value_uid: 'long', value: '7' }],
+        },
+        { customizable_option_uid: 'text', values: [{ customizable_option_value_uid: 'text', value: 'Anna' }] },
+      ],
+    });
+    const anna = setUp([engraved(' Anna'), wish('set', 'part')], ({ name }) =>
+      name === 'AddToWishlist' ? done : onList,
+    );
+    await expect(anna.move()).resolves.toEqual({ added: 0, refused: 0 });
+    const berta = setUp([engraved('Berta'), wish('set', 'other')], ({ name }) =>
+      name === 'AddToWishlist' ? done : onList,
+    );
+    await expect(berta.move()).resolves.toEqual({ added: 2, refused: 0 });
+    expect(berta.added()).toEqual([
+      [
+        {
+          sku: 'lamp',
+          quantity: 1,
+          selected_options: ['long'],
+          entered_options: [{ uid: 'text', value: 'Berta' }],
+        },
+      ],
+      [{ sku: 'set', quantity: 1, selected_options: ['other'] }],
+    ]);
   });
 
   it.each([

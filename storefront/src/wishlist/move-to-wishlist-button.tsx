@@ -6,13 +6,12 @@ import { useIntl, useMessages } from '../i18n/index.ts';
 import { wishlistMessages } from './messages.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
+import type { ChosenOptions } from './wishlist-choice.ts';
 
-export interface MoveToWishlistButtonProps {
+export interface MoveToWishlistButtonProps extends ChosenOptions {
   sku: string;
   name: string;
   quantity: number;
-  /** Uids of the chosen option values. */
-  selectedOptions: readonly string[];
   /** Takes the line out of the cart, after the list has it. */
   onKept(): Promise<void>;
 }
@@ -26,7 +25,7 @@ export function MoveToWishlistButton(props: MoveToWishlistButtonProps) {
   return ready && enabled && <MoveButton {...props} />;
 }
 
-function MoveButton({ sku, name, quantity, selectedOptions, onKept }: MoveToWishlistButtonProps) {
+function MoveButton({ sku, name, quantity, selectedOptions, enteredOptions, onKept }: MoveToWishlistButtonProps) {
   const intl = useIntl();
   const { add } = useWishlistActions();
   const navigation = useNavigation();
@@ -35,7 +34,7 @@ function MoveButton({ sku, name, quantity, selectedOptions, onKept }: MoveToWish
   const move = async () => {
     setBusy(true);
     try {
-      await add({ sku, quantity, selectedOptions });
+      await add({ sku, quantity, selectedOptions, enteredOptions });
       await onKept();
       toast({
         type: 'success',

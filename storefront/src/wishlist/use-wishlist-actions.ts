@@ -2,16 +2,8 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { createCartMutation, useCartIdStore } from '../cart-id/index.ts';
 import { evictQueries, execute, useCommerce } from '../commerce/index.ts';
+import { toWishlistItemInput, type WishlistChoice } from './wishlist-choice.ts';
 import { addToWishlistMutation, moveToCartMutation, removeFromWishlistMutation } from './wishlist-operations.ts';
-
-/** What to put on the list. */
-export interface WishlistChoice {
-  sku: string;
-  /** Default 1. */
-  quantity?: number;
-  /** Uids of the chosen option values. */
-  selectedOptions?: readonly string[];
-}
 
 /** Names of the queries that show the customer's list. */
 export const listViews: readonly string[] = ['getWishlist', 'getWishlistSkus'];
@@ -28,10 +20,8 @@ export function useWishlistActions() {
     const refresh = (names: readonly string[]) => mutate((key) => Array.isArray(key) && names.includes(String(key[1])));
     return {
       /** Puts a product on the list. @throws Error also when the list refuses it */
-      add: async ({ sku, quantity = 1, selectedOptions = [] }: WishlistChoice) => {
-        const { data } = await execute(client, addToWishlistMutation, {
-          items: [{ sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) }],
-        });
+      add: async (choice: WishlistChoice) => {
+        const { data } = await execute(client, addToWishlistMutation, { items: [toWishlistItemInput(choice)] });
         await refresh(listViews);
         const refusal = data.addProductsToWishlist?.user_errors[0];
         if (refusal) throw new Error(refusal.message);

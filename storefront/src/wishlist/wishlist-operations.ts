@@ -61,9 +61,28 @@ export const wishlistChoicesQuery = defineQuery({
                 uid
                 sku
               }
+              customizable_options {
+                customizable_option_uid
+                values {
+                  customizable_option_value_uid
+                  value
+                }
+              }
               ... on ConfigurableWishlistItem {
                 configurable_options {
                   configurable_product_option_value_uid
+                }
+              }
+              ... on BundleWishlistItem {
+                bundle_options {
+                  values {
+                    uid
+                  }
+                }
+              }
+              ... on DownloadableWishlistItem {
+                links_v2 {
+                  uid
                 }
               }
             }

@@ -10,14 +10,15 @@ import { wishlistMessages } from './messages.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
+import type { ChosenOptions } from './wishlist-choice.ts';
 import { wishlistSkusQuery } from './wishlist-operations.ts';
 
 export interface WishlistToggleProps {
   sku: string;
   /** Name of the product, for the button. */
   name: string;
-  /** Uids of the chosen option values. Default none. */
-  selectedOptions?: readonly string[];
+  /** Returns the options that are chosen at the moment of the click. Default: none. */
+  resolveOptions?(): ChosenOptions;
 }
 
 /** The wishlist toggle of a product; nothing where the store keeps no wishlists. */
@@ -27,7 +28,9 @@ export function WishlistToggle(props: WishlistToggleProps) {
   return ready && enabled && <ToggleButton {...props} />;
 }
 
-function ToggleButton({ sku, name, selectedOptions = [] }: WishlistToggleProps) {
+const noOptions = (): ChosenOptions => ({ selectedOptions: [] });
+
+function ToggleButton({ sku, name, resolveOptions = noOptions }: WishlistToggleProps) {
   const intl = useIntl();
   const { token } = useSession();
   const { data } = useQuery(wishlistSkusQuery, token === undefined ? null : {});
@@ -52,7 +55,7 @@ function ToggleButton({ sku, name, selectedOptions = [] }: WishlistToggleProps) 
     setPressed(wanted);
     try {
       if (wanted) {
-        await add({ sku, selectedOptions });
+        await add({ sku, ...resolveOptions() });
         toast({ type: 'success', message: intl.formatMessage('wishlist.added', { name }), ...seeList });
       } else {
         guest.remove([sku]);
@@ -70,7 +73,7 @@ function ToggleButton({ sku, name, selectedOptions = [] }: WishlistToggleProps) 
     if (!wanted) {
       guest.remove([sku]);
       tellRemoved();
-    } else if (guest.add({ sku, selectedOptions })) {
+    } else if (guest.add({ sku, ...resolveOptions() })) {
       toast({
         type: 'success',
         message: intl.formatMessage('wishlist.guestAdded', { name }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGuestLines } from './guest-wishlist-lines.ts';
+import { resolveGuestLine, toGuestLines } from './guest-wishlist-lines.ts';
 
 type ProductsResponse = Parameters<typeof toGuestLines>[1];
 type Item = NonNullable<NonNullable<NonNullable<ProductsResponse['products']>['items']>[number]>;
@@ -55,7 +55,7 @@ describe('toGuestLines', () => {
   it('names the chosen options', () => {
     const { lines } = toGuestLines([wish('shoe', '42', 'red')], answer(shoe('shoe')));
     expect(lines).toMatchObject([
-      { options: ['Farbe: Rot', 'Größe: 42'], selectedOptions: ['red', '42'], needsChoice: false },
+      { options: ['Farbe: Rot', 'Größe: 42'], choice: { selectedOptions: ['red', '42'] }, needsChoice: false },
     ]);
   });
 
@@ -63,11 +63,69 @@ describe('toGuestLines', () => {
     'asks for a choice when %j of two options is chosen',
     (chosen) => {
       const { lines } = toGuestLines([wish('shoe', ...chosen)], answer(shoe('shoe')));
-      expect(lines).toMatchObject([{ options: [], selectedOptions: [], needsChoice: true }]);
+      expect(lines).toMatchObject([{ options: [], choice: { selectedOptions: [] }, needsChoice: true }]);
     },
   );
 
   it('lists nothing when the response has no products', () => {
     expect(toGuestLines([wish('a')], { products: null })).toEqual({ lines: [], missing: ['a'] });
+  });
+});
+
+describe('resolveGuestLine', () => {
+  const engraved: Item = { ...simple('lamp'), options: [{ __typename: 'CustomizableFieldOption', required: true }] };
+  const options: Parameters<typeof resolveGuestLine>[2] = {
+    products: {
+      items: [
+        {
+          ...simple('lamp'),
+          options: [
+            {
+              __typename: 'CustomizableFieldOption',
+              uid: 'text',
+              title: 'Gravur',
+              required: true,
+              sort_order: 1,
+              field: { price: 0, price_type: 'FIXED', max_characters: 10 },
+            },
+            {
+              __typename: 'CustomizableDropDownOption',
+              uid: 'length',
+              title: 'Kabel',
+              required: false,
+              sort_order: 2,
+              dropDown: [{ uid: 'long', title: '4 Meter', price: 9, price_type: 'FIXED' }],
+            },
+          ],
+        },
+      ],
+    },
+  };
+  const resolve = (text: string | null, ...selected: string[]) => {
+    const item = {
+      ...wish('lamp', ...selected),
+      ...(text !== null && { enteredOptions: [{ uid: 'text', value: text }] }),
+    };
+    const [line] = toGuestLines([item], answer(engraved)).lines;
+    if (!line) throw new Error('The product is not listed.');
+    expect(line.needsChoice).toBe(true);
+    return resolveGuestLine(line, item, options);
+  };
+
+  it('names customizable options, and leaves out a value that is no longer offered', () => {
+    expect(resolve('Anna', 'long')).toMatchObject({
+      options: ['Gravur: Anna', 'Kabel: 4 Meter'],
+      choice: { selectedOptions: ['long'], enteredOptions: [{ uid: 'text', value: 'Anna' }] },
+      needsChoice: false,
+    });
+    expect(resolve('Anna', 'gone')).toMatchObject({
+      options: ['Gravur: Anna'],
+      choice: { selectedOptions: [] },
+      needsChoice: false,
+    });
+  });
+
+  it.each([[null], ['Annemarie Elisabeth']])('asks for a choice where a required option has the text %j', (text) => {
+    expect(resolve(text, 'long')).toMatchObject({ options: [], needsChoice: true });
   });
 });

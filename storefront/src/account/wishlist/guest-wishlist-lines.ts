@@ -1,5 +1,14 @@
-import { toProductSummary } from '../../products/index.ts';
+import { parsePurchase, toOptionTexts, type LineOption } from '../../cart/index.ts';
 import type { ResultOf } from '../../commerce/index.ts';
+import {
+  getChosenTexts,
+  getLineForm,
+  getPurchaseBarrier,
+  toPurchaseOptions,
+  validatePurchase,
+  type productOptionsQuery,
+} from '../../product-options/index.ts';
+import { toProductSummary } from '../../products/index.ts';
 import type { GuestWishlistItem } from '../../wishlist/index.ts';
 import type { guestWishlistQuery } from './guest-wishlist-query.ts';
 import type { WishlistLine } from './wishlist-line.ts';
@@ -11,7 +20,8 @@ export interface GuestWishlistLines {
 }
 
 /**
- * Reads the lines of a guest's wishlist in its order. A choice that the product no longer offers has to be made again.
+ * Reads the lines of a guest's wishlist in its order. A choice that the product no longer offers has to be made again;
+ * where a product has options beyond its variant, `resolveGuestLine` reads them.
  */
 export function toGuestLines(
   wishes: readonly GuestWishlistItem[],
@@ -28,19 +38,54 @@ export function toGuestLines(
       const value = values?.find((candidate) => candidate?.uid != null && selectedOptions.includes(candidate.uid));
       return value?.uid ? [{ uid: value.uid, text: `${label}: ${value.label}` }] : [];
     });
-    const needsChoice = product.configurable && (offered.length === 0 || chosen.length < offered.length);
+    const isVariantMissing =
+      item.__typename === 'ConfigurableProduct' && (offered.length === 0 || chosen.length < offered.length);
     return [
       {
         id: sku,
         product,
-        options: needsChoice ? [] : chosen.map(({ text }) => text),
+        options: isVariantMissing ? [] : chosen.map(({ text }) => text),
         note: '',
-        needsChoice,
-        selectedOptions: needsChoice ? [] : chosen.map(({ uid }) => uid),
+        needsChoice: isVariantMissing || product.hasPurchaseOptions,
+        choice: { selectedOptions: isVariantMissing ? [] : chosen.map(({ uid }) => uid) },
         quantity: 1,
       },
     ];
   });
   const shown = new Set(lines.map(({ id }) => id));
   return { lines, missing: wishes.flatMap(({ sku }) => (shown.has(sku) ? [] : [sku])) };
+}
+
+/**
+ * Returns the line of a product with its customizable options, parts of a bundle and links. Optional values that the
+ * product no longer offers are left out.
+ *
+ * @param line - The product with its variant.
+ * @param response - What is chosen of the product.
+ */
+export function resolveGuestLine(
+  line: WishlistLine,
+  { sku, selectedOptions, enteredOptions = [] }: GuestWishlistItem,
+  response: ResultOf<typeof productOptionsQuery.document>,
+): WishlistLine {
+  const isConfigurable = response.products?.items?.[0]?.__typename === 'ConfigurableProduct';
+  const purchase = toPurchaseOptions(response);
+  if (!purchase || (isConfigurable && line.choice.selectedOptions.length === 0)) return line;
+  const stored: LineOption[] = [
+    ...selectedOptions.map((valueUid) => ({ label: '', value: '', valueUid })),
+    ...enteredOptions.map(({ uid, value }) => ({ label: '', value, valueUid: uid, enteredValue: value })),
+  ];
+  const form = getLineForm(purchase, stored);
+  const isIncomplete = validatePurchase(purchase, form).size > 0 || getPurchaseBarrier(purchase) === 'file';
+  const [choice] = parsePurchase(form, { sku, quantity: 1 });
+  if (isIncomplete || purchase.items.length > 0 || !choice) return line;
+  return {
+    ...line,
+    options: [...line.options, ...toOptionTexts(getChosenTexts(purchase, form))],
+    needsChoice: false,
+    choice: {
+      selectedOptions: [...line.choice.selectedOptions, ...choice.selectedOptions],
+      enteredOptions: choice.enteredOptions,
+    },
+  };
 }

@@ -5,12 +5,15 @@ import { Text } from '@witryna/ui/text';
 import { useRef } from 'react';
 import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useCartActions, useCartErrorText } from '../../cart/index.ts';
+import { useQuery } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { QueryFailed } from '../../orders/index.ts';
+import { productOptionsQuery } from '../../product-options/index.ts';
 import { ReturnLink } from '../../session/index.ts';
-import { useGuestWishlist, useWishlistEnabled } from '../../wishlist/index.ts';
+import { useGuestWishlist, useWishlistEnabled, type GuestWishlistItem } from '../../wishlist/index.ts';
 import { useGuestLines } from './use-guest-lines.ts';
 import { WishlistItem } from './wishlist-item.tsx';
+import { resolveGuestLine } from './guest-wishlist-lines.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 import { WishlistLoading } from './wishlist-loading.tsx';
 
@@ -50,10 +53,10 @@ function List() {
       ...(wish && { actionText: intl.formatMessage('wishlist.undo'), onAction: () => void guest.add(wish) }),
     });
   };
-  const move = async ({ id, product, selectedOptions, quantity }: WishlistLine) => {
+  const move = async ({ id, product, choice, quantity }: WishlistLine) => {
     if (!product) return;
     try {
-      const { userError } = await add({ sku: id, quantity, selectedOptions });
+      const { userError } = await add({ sku: id, quantity, ...choice });
       if (userError) {
         toast({ type: 'warning', message: userError.messages.join(', ') });
         return;
@@ -112,18 +115,40 @@ function List() {
         )}
         <ProductGrid>
           {lines.map((line) => (
-            <WishlistItem
+            <GuestLine
               key={line.id}
               line={line}
-              onRemove={() => {
-                takeOff(line);
-                return Promise.resolve();
-              }}
-              onMove={() => move(line)}
+              wish={items.find(({ sku }) => sku === line.id)}
+              onRemove={takeOff}
+              onMove={move}
             />
           ))}
         </ProductGrid>
       </Stack>
     </div>
+  );
+}
+
+interface GuestLineProps {
+  line: WishlistLine;
+  /** What is stored; undefined when another tab has just removed it. */
+  wish: GuestWishlistItem | undefined;
+  onRemove(line: WishlistLine): void;
+  onMove(line: WishlistLine): Promise<void>;
+}
+
+/** A product of the list. Of one with options beyond its variant they are fetched; until then they count as missing. */
+function GuestLine({ line, wish, onRemove, onMove }: GuestLineProps) {
+  const { data } = useQuery(productOptionsQuery, line.product?.hasPurchaseOptions ? { sku: line.id } : null);
+  const resolved = wish && data ? resolveGuestLine(line, wish, data) : line;
+  return (
+    <WishlistItem
+      line={resolved}
+      onRemove={() => {
+        onRemove(resolved);
+        return Promise.resolve();
+      }}
+      onMove={() => onMove(resolved)}
+    />
   );
 }

@@ -1,5 +1,7 @@
+import { toLineChoices, toOptionTexts, toProductChoice } from '../../cart/index.ts';
 import { toProductSummary, type ProductSummary } from '../../products/index.ts';
 import type { ResultOf } from '../../commerce/index.ts';
+import type { ChosenOptions } from '../../wishlist/index.ts';
 import type { wishlistItemFields } from './wishlist-query.ts';
 
 /** A product on the list. */
@@ -13,25 +15,50 @@ export interface WishlistLine {
   note: string;
   /** Options have to be chosen before it can be bought. */
   needsChoice: boolean;
-  /** Uids of the chosen option values. */
-  selectedOptions: readonly string[];
+  /** The same options, to add the product with them. */
+  choice: ChosenOptions;
   quantity: number;
 }
 
 /** Reads a line of the backend's list. */
 export function toWishlistLine(item: ResultOf<typeof wishlistItemFields>): WishlistLine {
-  const chosen = 'configurable_options' in item ? (item.configurable_options ?? []) : [];
-  const known = chosen.flatMap((option) => option ?? []);
-  const options = known.map((option) => `${option.option_label}: ${option.value_label}`);
+  const options = toLineChoices(item);
+  const { selectedOptions, enteredOptions } = toProductChoice({ sku: '', quantity: item.quantity, options });
   return {
     id: item.id,
     product: item.product ? toProductSummary(item.product) : null,
-    options,
+    options: toOptionTexts(options),
     note: item.description ?? '',
-    needsChoice: item.__typename === 'ConfigurableWishlistItem' && options.length === 0,
-    selectedOptions: known.map((option) => option.configurable_product_option_value_uid),
+    needsChoice: isChoiceMissing(item),
+    choice: { selectedOptions, enteredOptions },
     quantity: item.quantity,
   };
+}
+
+/** Whether an option without which the product cannot be bought is not chosen. */
+function isChoiceMissing(item: ResultOf<typeof wishlistItemFields>): boolean {
+  const { product } = item;
+  const custom = new Set(item.customizable_options.flatMap((option) => option?.customizable_option_uid ?? []));
+  const required = product && 'custom' in product ? (product.custom ?? []) : [];
+  if (required.some((option) => option?.required && !custom.has(option.uid))) return true;
+  switch (item.__typename) {
+    // The quantities of a group's products are chosen on its page.
+    case 'GroupedProductWishlistItem':
+      return true;
+    case 'ConfigurableWishlistItem':
+      return (item.configurable_options ?? []).length === 0;
+    case 'BundleWishlistItem': {
+      const chosen = new Set((item.bundle_options ?? []).flatMap((option) => option?.uid ?? []));
+      const parts = product && 'bundle' in product ? (product.bundle ?? []) : [];
+      return parts.some((part) => part?.required && part.uid && !chosen.has(part.uid));
+    }
+    case 'DownloadableWishlistItem': {
+      const isSeparate = product && 'links_purchased_separately' in product && product.links_purchased_separately === 1;
+      return isSeparate === true && (item.links ?? []).length === 0;
+    }
+    default:
+      return false;
+  }
 }
 
 /** Whether it can be put into the cart as it is. */

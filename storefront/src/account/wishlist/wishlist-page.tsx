@@ -33,7 +33,7 @@ function List() {
   if (!list) return error === undefined ? <WishlistLoading /> : <QueryFailed words="wishlist" onRetry={retry} />;
 
   const { id, count, lines } = list;
-  const takeOff = async ({ id: itemId, product, selectedOptions, quantity }: WishlistLine) => {
+  const takeOff = async ({ id: itemId, product, choice, quantity }: WishlistLine) => {
     await remove(id, [itemId]);
     drop([itemId]);
     top.current?.focus();
@@ -43,7 +43,7 @@ function List() {
       message: intl.formatMessage('wishlist.removed', { name }),
       ...(product && {
         actionText: intl.formatMessage('wishlist.undo'),
-        onAction: () => void attempt(null, () => add({ sku: product.sku, selectedOptions, quantity })),
+        onAction: () => void attempt(null, () => add({ sku: product.sku, quantity, ...choice })),
       }),
     });
   };

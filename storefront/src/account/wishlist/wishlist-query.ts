@@ -1,3 +1,4 @@
+import { customChoices } from '../../cart/index.ts';
 import { productSummaryFields } from '../../products/index.ts';
 import { defineQuery, graphql } from '../../commerce/index.ts';
 
@@ -11,6 +12,24 @@ export const wishlistItemFields = graphql(
       description
       product {
         ...ProductSummary
+        ... on CustomizableProductInterface {
+          custom: options {
+            uid
+            required
+          }
+        }
+        ... on BundleProduct {
+          bundle: items {
+            uid
+            required
+          }
+        }
+        ... on DownloadableProduct {
+          links_purchased_separately
+        }
+      }
+      customizable_options {
+        ...CustomChoices
       }
       ... on ConfigurableWishlistItem {
         configurable_options {
@@ -19,9 +38,26 @@ export const wishlistItemFields = graphql(
           configurable_product_option_value_uid
         }
       }
+      ... on BundleWishlistItem {
+        bundle_options {
+          uid
+          label
+          values {
+            uid
+            label
+            quantity
+          }
+        }
+      }
+      ... on DownloadableWishlistItem {
+        links: links_v2 {
+          uid
+          title
+        }
+      }
     }
   `,
-  [productSummaryFields],
+  [customChoices, productSummaryFields],
 );
 
 /** A page of the list. */

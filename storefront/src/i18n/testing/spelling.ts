@@ -19,6 +19,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Canton',
     'Province',
     'NIP',
+    'Message',
   ],
   fr_CA: [
     'Date',
@@ -33,6 +34,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Canton',
     'Province',
     'NIP',
+    'Message',
   ],
   nl_NL: [
     'Status',

@@ -83,6 +83,8 @@ export interface LayoutData {
   basePath: string;
   /** Whether favorite stores are enabled. */
   favoriteStore: boolean;
+  /** Who may email friends about a product. */
+  sendFriend: 'nobody' | 'customers' | 'everyone';
   /** Whether contracts can be withdrawn from online. */
   withdrawal: boolean;
   settings: ShopSettings;

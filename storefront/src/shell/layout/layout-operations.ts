@@ -33,6 +33,15 @@ const withdrawalSetting = graphql(`
   }
 `);
 
+const sendFriendSetting = graphql(`
+  fragment SendFriendSetting on StoreConfig @_requires(capability: "sendFriend") {
+    send_friend @include(if: true) {
+      enabled_for_customers
+      enabled_for_guests
+    }
+  }
+`);
+
 const guestCheckoutSetting = graphql(`
   fragment GuestCheckout on StoreConfig @_requires(capability: "guestCheckout") {
     is_guest_checkout_enabled @include(if: true)
@@ -72,11 +81,12 @@ export const storeConfigQuery = defineQuery({
         ...PageSize
         ...WithdrawalSetting
         ...GuestCheckout
+        ...SendFriendSetting
         ...SectionOrder
       }
     }
   `,
-    [withdrawalSetting, guestCheckoutSetting, sectionOrderFields, pageSizeFields],
+    [withdrawalSetting, guestCheckoutSetting, sendFriendSetting, sectionOrderFields, pageSizeFields],
   ),
 });
 

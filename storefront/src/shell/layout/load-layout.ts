@@ -63,11 +63,20 @@ export async function loadLayout({
     productSections: orderSections(config.data.storeConfig?.product_page_sections),
     basePath,
     favoriteStore: isFavoriteStoreEnabled(favorites?.data ?? null),
+    sendFriend: toSendFriend(config.data.storeConfig?.send_friend),
     withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
     settings,
     storeViews: toStoreViews(stores.data),
     currencies: toCurrencies(currencies.data),
   };
+}
+
+/** Who may write to friends about a product. */
+function toSendFriend(
+  setting: { enabled_for_customers: boolean; enabled_for_guests: boolean } | null | undefined,
+): LayoutData['sendFriend'] {
+  if (!setting?.enabled_for_customers) return 'nobody';
+  return setting.enabled_for_guests ? 'everyone' : 'customers';
 }
 
 // Mostly scripts stand there, of which nothing is left.

@@ -1,0 +1,75 @@
+import { Button } from '@witryna/ui/button';
+import { Dialog } from '@witryna/ui/dialog';
+import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { Text } from '@witryna/ui/text';
+import { CurrentPasswordField, requestToken, useSignOut } from '../auth/index.ts';
+import { execute, useCommerce } from '../commerce/index.ts';
+import { isRequired, useForm } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { deleteAccountMutation } from './account-operations.ts';
+import { getPasswordError } from './password-errors.ts';
+
+interface DeleteAccountDialogProps {
+  email: string;
+  open: boolean;
+  onClose(): void;
+}
+
+const empty = { password: '' };
+
+/** Asks for the password before the account is deleted. */
+export function DeleteAccountDialog({ email, open, onClose }: DeleteAccountDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={intl.formatMessage('account.delete.question')}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DeleteAccountForm email={email} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function DeleteAccountForm({ email, onClose }: Omit<DeleteAccountDialogProps, 'open'>) {
+  const intl = useIntl();
+  const { client } = useCommerce();
+  const signOut = useSignOut();
+  const toast = useToast();
+  const { form, banner, busy, field } = useForm({
+    id: 'delete-account',
+    labels: { password: 'account.password.current' },
+    initial: empty,
+    check: ({ password }) => ({ password: isRequired(password) }),
+    send: async ({ password }) => {
+      // Magento asks for no password: whoever finds the device signed in could delete the account.
+      await requestToken({ email, password }, client);
+      await execute(client, deleteAccountMutation, {});
+      toast({ type: 'success', message: intl.formatMessage('account.delete.done') });
+      await signOut('deleted');
+    },
+    describe: (error) => getPasswordError(intl, error),
+  });
+  return (
+    <form {...form}>
+      <Stack gap="x5">
+        <Text>{intl.formatMessage('account.delete.text')}</Text>
+        <FormErrorBanner {...banner} />
+        <CurrentPasswordField {...field('password')} />
+        <Inline gap="x3">
+          <Button variant="secondary" onClick={onClose}>
+            {intl.formatMessage('account.cancel')}
+          </Button>
+          <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('account.delete.deleting')}>
+            {intl.formatMessage('account.delete.confirm')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

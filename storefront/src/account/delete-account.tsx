@@ -1,0 +1,29 @@
+import { Button } from '@witryna/ui/button';
+import { Card } from '@witryna/ui/card';
+import { Stack } from '@witryna/ui/layout';
+import { Heading, Text } from '@witryna/ui/text';
+import { useState } from 'react';
+import { useIntl } from '../i18n/index.ts';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+
+const loadDialog = async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog;
+
+/** Deletes the account after the customer has entered the password. */
+export function DeleteAccount({ email }: { email: string }) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="delete-account">
+      <Stack gap="x4" align="start">
+        <Heading level={2} size="h5" id="delete-account">
+          {intl.formatMessage('account.delete.title')}
+        </Heading>
+        <Text tone="secondary">{intl.formatMessage('account.delete.text')}</Text>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {intl.formatMessage('account.delete.title')}
+        </Button>
+      </Stack>
+      <LazyMount load={loadDialog} when={open} props={{ email, open, onClose: () => setOpen(false) }} />
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { Stack } from '@witryna/ui/layout';
+import { Text, TextLink } from '@witryna/ui/text';
+import { useIntl } from '../i18n/index.ts';
+
+/** What a new customer does where the backend confirms no accounts by its API, as Magento before 2.4.8. */
+export function ConfirmationByShop() {
+  const intl = useIntl();
+  return (
+    <Stack gap="x4" align="start">
+      <Text>{intl.formatMessage('auth.confirm.byShop')}</Text>
+      <TextLink href="/contact-us">{intl.formatMessage('auth.confirm.contact')}</TextLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,176 @@
+import { Button } from '@witryna/ui/button';
+import { Fieldset } from '@witryna/ui/fieldset';
+import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { TextArea } from '@witryna/ui/text-area';
+import { TextField } from '@witryna/ui/text-field';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { customerQuery } from '../auth/index.ts';
+import { useCaptcha } from '../captcha/index.ts';
+import { CommerceError, serverText, useMutate, useQuery } from '../commerce/index.ts';
+import { fieldMessage } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { useSession } from '../session/index.ts';
+import {
+  checkFriendMail,
+  maxRecipients,
+  toSendFriendInput,
+  type FieldName,
+  type FriendMail,
+  type Recipient,
+} from './friend-mail.ts';
+import { sendFriendMutation } from './send-friend-operations.ts';
+
+interface SendFriendFormProps {
+  /** Uid of the product. */
+  uid: string;
+  /** Called with the number of recipients when the e-mails are sent. */
+  onSent(count: number): void;
+  onCancel(): void;
+}
+
+const nobody: Recipient = { name: '', email: '' };
+
+/** The form; a customer's name and address are filled in. */
+export function SendFriendForm(props: SendFriendFormProps) {
+  const { token } = useSession();
+  const { data, error } = useQuery(customerQuery, token === undefined ? null : {});
+  if (token !== undefined && !data && error === undefined) return null;
+  const { firstname, lastname, email } = data?.customer ?? {};
+  return <Fields {...props} senderName={[firstname, lastname].filter(Boolean).join(' ')} senderEmail={email ?? ''} />;
+}
+
+function Fields({
+  uid,
+  onSent,
+  onCancel,
+  senderName,
+  senderEmail,
+}: SendFriendFormProps & Pick<FriendMail, 'senderName' | 'senderEmail'>) {
+  const intl = useIntl();
+  const { mutate } = useMutate();
+  const captcha = useCaptcha('SENDFRIEND');
+  const [mail, setMail] = useState<FriendMail>({ senderName, senderEmail, message: '', recipients: [nobody] });
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [listed, setListed] = useState<{ message: string; fieldId?: string }[]>([]);
+  const adder = useRef<HTMLButtonElement>(null);
+  const { recipients } = mail;
+  const errors = new Map(attempt > 0 ? checkFriendMail(mail) : []);
+
+  const labels = {
+    senderName: intl.formatMessage('sendFriend.senderName'),
+    senderEmail: intl.formatMessage('sendFriend.senderEmail'),
+    message: intl.formatMessage('sendFriend.message'),
+  };
+  const getLabel = (name: FieldName): string => {
+    if (name === 'senderName' || name === 'senderEmail' || name === 'message') return labels[name];
+    return intl.formatMessage(name.startsWith('name-') ? 'sendFriend.recipientName' : 'sendFriend.recipientEmail');
+  };
+  const setRecipient = (index: number, change: Partial<Recipient>) =>
+    setMail({
+      ...mail,
+      recipients: recipients.map((recipient, at) => (at === index ? { ...recipient, ...change } : recipient)),
+    });
+  const field = (name: FieldName, value: string, onValueChange: (value: string) => void) => ({
+    id: `send-friend-${name}`,
+    name,
+    label: getLabel(name),
+    value,
+    error: fieldMessage(intl, errors.get(name)),
+    onChange: (event: { currentTarget: { value: string } }) => onValueChange(event.currentTarget.value),
+  });
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAttempt((count) => count + 1);
+    const wrong = checkFriendMail(mail).flatMap(([name, error]) => {
+      const message = fieldMessage(intl, error);
+      return message ? [{ fieldId: `send-friend-${name}`, message: `${getLabel(name)}: ${message}` }] : [];
+    });
+    setListed(wrong);
+    if (wrong.length > 0) return;
+    setBusy(true);
+    try {
+      await mutate(sendFriendMutation, { input: toSendFriendInput(uid, mail) });
+      onSent(recipients.length);
+    } catch (error) {
+      const isRejected = error instanceof CommerceError && error.kind === 'graphql';
+      setListed([
+        {
+          message: serverText(error) ?? intl.formatMessage(isRejected ? 'sendFriend.rejected' : 'sendFriend.failed'),
+        },
+      ]);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} {...captcha}>
+      <Stack gap="x5">
+        <FormErrorBanner
+          errors={listed}
+          submitCount={attempt}
+          {...(listed.some(({ fieldId }) => fieldId !== undefined) && {
+            title: intl.formatMessage('forms.correctFields'),
+          })}
+        />
+        <TextField
+          {...field('senderName', mail.senderName, (value) => setMail({ ...mail, senderName: value }))}
+          autoComplete="name"
+        />
+        <TextField
+          {...field('senderEmail', mail.senderEmail, (value) => setMail({ ...mail, senderEmail: value }))}
+          type="email"
+          autoComplete="email"
+        />
+        <TextArea {...field('message', mail.message, (value) => setMail({ ...mail, message: value }))} />
+        {recipients.map((recipient, index) => (
+          <Fieldset key={index} legend={intl.formatMessage('sendFriend.recipient', { number: index + 1 })}>
+            <TextField
+              {...field(`name-${index}`, recipient.name, (value) => setRecipient(index, { name: value }))}
+              autoComplete="off"
+            />
+            <TextField
+              {...field(`email-${index}`, recipient.email, (value) => setRecipient(index, { email: value }))}
+              type="email"
+              autoComplete="off"
+            />
+            {recipients.length > 1 && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  setMail({ ...mail, recipients: recipients.filter((_, at) => at !== index) });
+                  adder.current?.focus();
+                }}
+              >
+                {intl.formatMessage('sendFriend.remove', { number: index + 1 })}
+              </Button>
+            )}
+          </Fieldset>
+        ))}
+        <Stack align="start">
+          <Button
+            ref={adder}
+            variant="secondary"
+            size="small"
+            disabled={recipients.length >= maxRecipients}
+            onClick={() => setMail({ ...mail, recipients: [...recipients, nobody] })}
+          >
+            {intl.formatMessage('sendFriend.add')}
+          </Button>
+        </Stack>
+        <Inline gap="x3">
+          <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('sendFriend.submitting')}>
+            {intl.formatMessage('sendFriend.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {intl.formatMessage('sendFriend.cancel')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
