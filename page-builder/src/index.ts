@@ -26,16 +26,6 @@ export {
 } from './render/get-cms-image-url.ts';
 export { resolveLink, type LinkSettings, type ResolvedLink } from './render/resolve-link.ts';
 export { englishStrings, type PageBuilderStrings } from './render/strings.ts';
-export { getEmbedUrl, parseVideoSource, type HostedVideoSource, type VideoSource } from './video-source.ts';
-export {
-  findVimeoThumbnail,
-  findYouTubeThumbnail,
-  videoSizeDefaults,
-  getVideoSize,
-  parseVideoTimes,
-  type PixelSize,
-  type VideoTimes,
-} from './video-source-details.ts';
 export type { VideoEvent, VideoEventType } from './player/player-adapter.ts';
 export type { HeadingLevel } from './render/heading-shift.ts';
 export type { MapComponentProps } from './content-types/map/map-component-props.ts';

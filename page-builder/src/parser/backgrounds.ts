@@ -3,6 +3,7 @@ import { readKeyword, readPlacement } from '../css/values.ts';
 import type { ReadFields } from '../define-reader.ts';
 import type { BackgroundFields, VideoBackgroundFields } from '../nodes.ts';
 import type { ElementStyle } from './element-style.ts';
+import { createStyleReader, put } from './style-reader.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { findPart, isOn } from './parts.ts';
 import type { ReadContext } from './reader.ts';
@@ -45,15 +46,17 @@ export function readBackground(
   context: ReadContext,
 ): ReadFields<BackgroundFields> {
   const { desktop, mobile } = decodeBackgroundImages(carrier?.attributes.get('data-background-images'));
-  return {
-    desktopImage: context.mediaUrl(desktop),
-    mobileImage: context.mediaUrl(mobile),
-    backgroundSize: readPlacement(style.get('background-size')),
-    backgroundPosition: readPlacement(style.get('background-position')),
-    backgroundAttachment: readKeyword(style.get('background-attachment'), ['scroll', 'fixed', 'local']),
-    backgroundRepeat: readRepeat(style.get('background-repeat')),
-  };
+  const fields = readBackgroundStyle(style);
+  if (desktop === undefined && mobile === undefined) return fields;
+  return { ...fields, desktopImage: context.mediaUrl(desktop), mobileImage: context.mediaUrl(mobile) };
 }
+
+const readBackgroundStyle = createStyleReader<BackgroundFields>((fields, style) => {
+  put(fields, 'backgroundSize', readPlacement(style.get('background-size')));
+  put(fields, 'backgroundPosition', readPlacement(style.get('background-position')));
+  put(fields, 'backgroundAttachment', readKeyword(style.get('background-attachment'), ['scroll', 'fixed', 'local']));
+  put(fields, 'backgroundRepeat', readRepeat(style.get('background-repeat')));
+});
 
 const repeats = new Map([
   ['repeat no-repeat', 'repeat-x'],
@@ -75,13 +78,18 @@ export function readVideoBackground(
   context: ReadContext,
 ): ReadFields<VideoBackgroundFields> {
   const attribute = (name: string) => carrier?.attributes.get(name);
-  return {
-    backgroundType: readKeyword(attribute('data-background-type'), ['image', 'video']),
-    videoSrc: context.videoUrl(attribute('data-video-src')),
-    videoFallbackSrc: context.mediaUrl(attribute('data-video-fallback-src')),
+  const fields: ReadFields<VideoBackgroundFields> = {
     videoLoop: isOn(carrier, 'data-video-loop'),
     videoPlayOnlyVisible: isOn(carrier, 'data-video-play-only-visible'),
     videoLazyLoading: isOn(carrier, 'data-video-lazy-load'),
-    videoOverlayColor: readColor(findPart(root, 'video_overlay')?.attributes.get('data-video-overlay-color')),
   };
+  put(fields, 'backgroundType', readKeyword(attribute('data-background-type'), ['image', 'video']));
+  put(fields, 'videoSrc', context.videoUrl(attribute('data-video-src')));
+  put(fields, 'videoFallbackSrc', context.mediaUrl(attribute('data-video-fallback-src')));
+  put(
+    fields,
+    'videoOverlayColor',
+    readColor(findPart(root, 'video_overlay')?.attributes.get('data-video-overlay-color')),
+  );
+  return fields;
 }

@@ -3,44 +3,24 @@ import { readLength } from '../css/length.ts';
 import { readBorderWidths, readKeyword, readLengths, readSize } from '../css/values.ts';
 import type { BoxStyle, VerticalAlignment } from '../nodes.ts';
 import { borderStyles, type ElementStyle } from './element-style.ts';
+import { createStyleReader, put } from './style-reader.ts';
 
 export const noStyle: ElementStyle = new Map();
 
+export const readMargins = createStyleReader<BoxStyle>(addMargins);
+export const readPaddings = createStyleReader<BoxStyle>(addPaddings);
+export const readBorder = createStyleReader<BoxStyle>(addBorder);
+export const readTextAlign = createStyleReader<BoxStyle>(addTextAlign);
+
 /** Reads the box styles of a content type from its element. Here and below, unset properties are absent. */
-export function readBox(style: ElementStyle): Readonly<BoxStyle> {
-  const known = boxes.get(style);
-  if (known) return known;
-  const box: BoxStyle = {};
-  boxes.set(style, box);
+export const readBox = createStyleReader<BoxStyle>((box, style) => {
   addMargins(box, style);
   addPaddings(box, style);
   addBorder(box, style);
   addTextAlign(box, style);
   put(box, 'minHeight', readSize(style.get('min-height')));
   put(box, 'backgroundColor', readColor(style.get('background-color')));
-  return box;
-}
-
-/** Elements are often styled alike, so each style is read once. */
-const boxes = new WeakMap<ElementStyle, BoxStyle>();
-
-export const readMargins = createBoxReader(addMargins);
-export const readPaddings = createBoxReader(addPaddings);
-export const readBorder = createBoxReader(addBorder);
-export const readTextAlign = createBoxReader(addTextAlign);
-
-function createBoxReader(add: (box: BoxStyle, style: ElementStyle) => void): (style: ElementStyle) => BoxStyle {
-  return (style) => {
-    const box: BoxStyle = {};
-    add(box, style);
-    return box;
-  };
-}
-
-/** Thousands of boxes are read with mostly unset fields: filling one object for each avoids temporary ones. */
-function put<Field extends keyof BoxStyle>(box: BoxStyle, field: Field, value: BoxStyle[Field]): void {
-  if (value !== undefined) box[field] = value;
-}
+});
 
 function addMargins(box: BoxStyle, style: ElementStyle): void {
   put(box, 'marginTop', readSize(style.get('margin-top')));
@@ -77,6 +57,6 @@ const alignments = new Map<string, VerticalAlignment>([
 ]);
 
 /** Page Builder stores the vertical alignment as `justify-content` of a column of flex items. */
-export function readVerticalAlignment(style: ElementStyle): VerticalAlignment | undefined {
-  return alignments.get(style.get('justify-content')?.toLowerCase() ?? '');
-}
+export const readVerticalAlignment = createStyleReader<{ verticalAlignment?: VerticalAlignment }>((fields, style) =>
+  put(fields, 'verticalAlignment', alignments.get(style.get('justify-content')?.toLowerCase() ?? '')),
+);

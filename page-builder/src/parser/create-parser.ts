@@ -1,18 +1,17 @@
-import { camelCase, splitDeclarations, type Declaration } from '../css/declarations.ts';
+import type { Declaration } from '../css/declarations.ts';
 import { isPageBuilder } from '../is-page-builder.ts';
 import { withoutDirectives } from '../sanitize/directives.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
 import { isDirective, safeMedia } from '../sanitize/url.ts';
 import { parseVideoSource, withoutFilePrefix } from '../video-source.ts';
-import type { MediaQueryStyle, RichContentValue, RootNode } from '../nodes.ts';
+import type { RichContentValue, RootNode } from '../nodes.ts';
 import { reportContrast } from './contrast.ts';
-import { cascade, type ElementStyle } from './element-style.ts';
+import { createStyles } from './create-styles.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
-import { findAll, isContentType, isEscapedHtml, getText } from './parts.ts';
+import { getText, isEscapedHtml } from './parts.ts';
 import type { ContentTypeReader, HtmlPolicy, ContentProblem, ReadContext } from './reader.ts';
 import { builtInReaders } from './readers.ts';
-import { readStyleSheets, type PageBuilderStyles } from './style-sheet.ts';
 import { walkDocument, type Logger, type WalkContext } from './walk.ts';
 
 /** How content is parsed. */
@@ -161,54 +160,3 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
 
 /** How often markup may be escaped inside escaped markup; deeper is nothing anybody wrote on purpose. */
 const maximumEscapeLevel = 3;
-
-const noDeclarations: readonly Declaration[] = [];
-
-/** Resolves the styles of a document. Elements are often styled alike, so each text of a style is read once. */
-function createStyles(scope: readonly HtmlNode[]) {
-  const sheets = findAll(scope, ({ name }) => name === 'style').map((sheet) => sheet.children.map(getText).join(''));
-  const rules = readStyleSheets(sheets);
-  const resolved = new Map<readonly Declaration[], ElementStyle>();
-  const getRules = (element: HtmlElement): PageBuilderStyles | undefined => {
-    const id = element.attributes.get('data-pb-style');
-    return id === undefined ? undefined : rules.get(id);
-  };
-  const inlineStyles = new Map<string, readonly Declaration[]>();
-  const getInlineStyle = (text: string): readonly Declaration[] => {
-    const declarations = inlineStyles.get(text) ?? splitDeclarations(text);
-    inlineStyles.set(text, declarations);
-    return declarations;
-  };
-  // Inline declarations come last: in CSS they win over the rules of a style sheet.
-  const declarationsOf = (element: HtmlElement): readonly Declaration[] => {
-    const base = getRules(element)?.base ?? noDeclarations;
-    const text = element.attributes.get('style');
-    if (text === undefined) return base;
-    return base.length === 0 ? getInlineStyle(text) : [...base, ...getInlineStyle(text)];
-  };
-  const mediaQueries = new Map<PageBuilderStyles, MediaQueryStyle[]>();
-  const styleOf = (element: HtmlElement): ElementStyle => {
-    const declarations = declarationsOf(element);
-    const style = resolved.get(declarations) ?? cascade(declarations);
-    resolved.set(declarations, style);
-    return style;
-  };
-  return {
-    declarationsOf,
-    styleOf,
-    isHidden: (element: HtmlElement) => isContentType(element) && styleOf(element).get('display') === 'none',
-    mediaQueriesOf(element: HtmlElement): MediaQueryStyle[] {
-      const rules = getRules(element);
-      const queries = rules && (mediaQueries.get(rules) ?? readMediaQueries(rules));
-      if (rules && queries) mediaQueries.set(rules, queries);
-      return queries ?? [];
-    },
-  };
-}
-
-function readMediaQueries({ media }: PageBuilderStyles): MediaQueryStyle[] {
-  return Array.from(media, ([query, declarations]) => ({
-    media: query,
-    style: Object.fromEntries(Array.from(cascade(declarations), ([property, value]) => [camelCase(property), value])),
-  }));
-}

@@ -1,6 +1,7 @@
+import type { Decode } from './character-references.ts';
 import { prepared, type ParseHtml } from './html-tree.ts';
 import { getText } from './parts.ts';
-import { parseWellFormedHtml, type Decode } from './parse-well-formed-html.ts';
+import { parseWellFormedHtml } from './parse-well-formed-html.ts';
 
 /**
  * Reads documents without errors by {@link parseWellFormedHtml}, which is faster, and all others by a full parser. Both give

@@ -74,7 +74,7 @@ export function getCustomClasses(element: HtmlElement): string[] {
 
 /** Returns whether an attribute is true: Page Builder writes `true` or `1`. */
 export function isOn(element: HtmlElement | undefined, attribute: string): boolean {
-  return ['true', '1'].includes(element?.attributes.get(attribute)?.trim().toLowerCase() ?? '');
+  return /^\s*(?:true|1)\s*$/i.test(element?.attributes.get(attribute) ?? '');
 }
 
 /** Parses a finite number from an attribute. */

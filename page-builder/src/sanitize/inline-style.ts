@@ -56,7 +56,7 @@ export function writeDeclarations(declarations: readonly Declaration[]): string 
  * which HTML does not allow in that attribute. A width in the style wins.
  */
 export function withWidthShare(style: string, width: string | undefined): string {
-  const share = /^\s*(\d{1,3}%)\s*$/.exec(width ?? '')?.[1];
+  const share = width === undefined ? undefined : /^\s*(\d{1,3}%)\s*$/.exec(width)?.[1];
   if (share === undefined || /(?:^|; )width:/.test(style)) return style;
   return `${style}${style && ' '}width: ${share};`;
 }

@@ -34,7 +34,7 @@ export function safeMedia(url: string | undefined, hosts?: readonly string[]): s
  * URL.
  */
 export function isDirective(url: string): boolean {
-  return url.includes('{{') || /%7B%7B/i.test(url);
+  return url.includes('{{') || (url.includes('%7') && /%7B%7B/i.test(url));
 }
 
 /** Returns whether there is a URL, and not a directive in its place. */

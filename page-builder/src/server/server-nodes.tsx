@@ -5,6 +5,7 @@ import { line } from '../content-types/column-line/column-line.css.ts';
 import { ColumnView, getColumnShare } from '../content-types/column/column-view.tsx';
 import { Divider } from '../content-types/divider/divider.tsx';
 import { HeadingView } from '../content-types/heading/heading-view.tsx';
+import { text } from '../content-types/text/text.css.ts';
 import { parallaxMotion } from '../content-types/row/parallax-motion.ts';
 import { RowView } from '../content-types/row/row-view.tsx';
 import type { BackgroundFields, ContentNode, VideoBackgroundFields } from '../nodes.ts';
@@ -125,7 +126,7 @@ function renderNode(node: ContentNode, context: ServerContext): ReactNode {
         </ClientContext>
       );
     case 'text':
-      return html({ ...getBoxProps(node), html: node.content });
+      return html({ ...getBoxProps(node, text), html: node.content });
     case 'html':
       return node.isTrusted ? <ClientHtml node={node} /> : html({ ...getBoxProps(node), html: node.html });
     case 'block':

@@ -1,9 +1,8 @@
-import { sanitizeHtml } from '@witryna/page-builder/parser';
 import { CaptchaNotice } from '@witryna/ui/footer';
 import { Stack } from '@witryna/ui/layout';
 import { NewsletterForm, type NewsletterSubscription } from '@witryna/ui/newsletter-form';
 import { Text } from '@witryna/ui/text';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCaptcha, useIsProtected } from '../captcha/index.ts';
@@ -11,7 +10,7 @@ import { isSupported, serverText, useCommerce, useMutate, useQuery } from '../co
 import { ConsentSettings, consentTextsQuery, toConsentTexts } from '../consent/index.ts';
 import { fieldMessage, formsMessages, isTooManyRequests } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { SanitizedHtml } from '../trusted-types/index.ts';
+import { ConsentLabel } from './consent-label.tsx';
 import { newsletterMessages } from './messages.ts';
 import { subscribeMutation, subscribeStockMutation } from './newsletter-operations.ts';
 import { idle, nextState } from './newsletter-state.ts';
@@ -38,10 +37,23 @@ function Newsletter() {
   const isProtected = useIsProtected('NEWSLETTER');
   // What is agreed to is shown in the shop's own words before anything can be sent.
   if (!hasWords || !hasErrors || (!data && error === undefined)) return null;
-  return <Block consentText={data ? toConsentTexts(data).newsletter : null} isProtected={isProtected} />;
+  const consentText = data ? toConsentTexts(data).newsletter : null;
+  return consentText === null ? (
+    <Block consentLabel={null} isProtected={isProtected} />
+  ) : (
+    <ConsentLabel html={consentText}>
+      {(label) => <Block consentLabel={label} isProtected={isProtected} />}
+    </ConsentLabel>
+  );
 }
 
-function Block({ consentText, isProtected }: { consentText: string | null; isProtected: boolean }) {
+interface BlockProps {
+  /** Null: the shop's own text of the catalog. */
+  consentLabel: ReactNode;
+  isProtected: boolean;
+}
+
+function Block({ consentLabel, isProtected }: BlockProps) {
   const intl = useIntl();
   const toast = useToast();
   const { client } = useCommerce();
@@ -83,14 +95,7 @@ function Block({ consentText, isProtected }: { consentText: string | null; isPro
         emailError={fieldMessage(intl, state.status === 'idle' ? state.emailError : undefined)}
         consentError={fieldMessage(intl, state.status === 'idle' ? state.consentError : undefined)}
         serverError={state.status === 'error' ? state.message : undefined}
-        consent={{
-          label:
-            consentText === null ? (
-              intl.formatMessage('newsletter.consent')
-            ) : (
-              <SanitizedHtml as="span" html={sanitizeHtml(consentText)} />
-            ),
-        }}
+        consent={{ label: consentLabel ?? intl.formatMessage('newsletter.consent') }}
         notice={
           isProtected && (
             <CaptchaNotice

@@ -1,4 +1,4 @@
-import { getEmbedUrl, parseVideoSource, parseVideoTimes } from '@witryna/page-builder';
+import { getEmbedUrl, parseVideoSource, parseVideoTimes } from '@witryna/page-builder/video';
 
 /** What plays a video, and where it can be seen without scripts. */
 export interface Player {

@@ -16,7 +16,7 @@ export const columnReader = defineReader<ColumnNode>({
       ...readBox(style),
       ...readBackground(element, style, context),
       width: readSize(style.get('width')),
-      verticalAlignment: readVerticalAlignment(style),
+      ...readVerticalAlignment(style),
     };
   },
 });

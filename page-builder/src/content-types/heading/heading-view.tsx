@@ -2,6 +2,7 @@ import { Heading } from '@witryna/ui/text';
 import { getBoxProps } from '../../render/box.ts';
 import { shiftLevel, sizeOfLevel, type HeadingLevel } from '../../render/heading-shift.ts';
 import type { HeadingNode, HeadingType } from '../../nodes.ts';
+import * as styles from './heading.css.ts';
 
 const levels: Record<HeadingType, HeadingLevel> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 
@@ -13,7 +14,7 @@ export function HeadingView({ node, headingShift }: { node: HeadingNode; heading
   const level = levels[node.headingType];
   if (node.text.trim() === '') return null;
   return (
-    <Heading {...getBoxProps(node)} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>
+    <Heading {...getBoxProps(node, styles.heading)} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>
       {node.text}
     </Heading>
   );

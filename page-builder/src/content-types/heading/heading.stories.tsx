@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { heading } from '../../fixtures/markup.ts';
+import { expect } from 'storybook/test';
+import { heading, row, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
 
 const meta = { title: 'Page Builder/Heading', component: StoryContent } satisfies Meta<typeof StoryContent>;
@@ -22,5 +23,56 @@ export const Styled: Story = {
     html: heading('Wyśrodkowany nagłówek', 2, {
       style: 'text-align: center; border-style: solid; border-width: 1px; border-color: #1e4b38; padding: 16px;',
     }),
+  },
+};
+
+const distance = (above: Element, below: Element) =>
+  below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
+
+/** Headings and texts without stored margins have the distances of headings inside text (PBT-13). */
+export const WithoutMargins: Story = {
+  args: {
+    html: row(
+      heading('Magnez', 2) +
+        text('<p>Pomaga w utrzymaniu prawidłowych funkcji mięśni.</p>') +
+        text('<p>Jedna kapsułka dziennie.</p>') +
+        heading('Cynk', 3) +
+        text('<p>Wspiera odporność.</p>'),
+    ),
+  },
+};
+
+export const Distances: Story = {
+  ...WithoutMargins,
+  name: '[PBT-13] Headings and texts without stored margins have the distances of headings inside text',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('heading');
+    const [muscles, dose, immunity] = canvas.getAllByRole('paragraph');
+    if (!first || !second || !muscles || !dose || !immunity) throw new Error('Content is missing.');
+    await expect(distance(first, muscles)).toBe(16);
+    await expect(distance(muscles, dose)).toBe(16);
+    await expect(distance(dose, second)).toBe(32);
+    await expect(distance(second, immunity)).toBe(16);
+  },
+};
+
+/** The margins that the merchant stored win. */
+export const StoredMargins: Story = {
+  name: '[PBT-13] Stored margins replace the default distances',
+  tags: ['behavior', '!autodocs'],
+  args: {
+    html: row(
+      text('<p>Bez odstępu.</p>', { style: 'margin-bottom: 0px;' }) +
+        heading('Magnez', 2, { style: 'margin: 0px 0px 4px;' }) +
+        text('<p>Pomaga mięśniom.</p>'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    const [above, below] = canvas.getAllByRole('paragraph');
+    if (!above || !below) throw new Error('Content is missing.');
+    await expect(distance(above, title)).toBe(0);
+    await expect(distance(title, below)).toBe(4);
   },
 };

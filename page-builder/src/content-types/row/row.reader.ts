@@ -31,7 +31,7 @@ export const rowReader = defineReader<RowNode>({
       ...readVideoBackground(element, box, context),
       cssClasses: getCustomClasses(box),
       mediaQueries: context.getMediaQueries(box),
-      verticalAlignment: readVerticalAlignment(style),
+      ...readVerticalAlignment(style),
       enableParallax: isOn(box, 'data-enable-parallax'),
       parallaxSpeed: clampParallaxSpeed(parseNumber(box, 'data-parallax-speed')),
     };

@@ -15,7 +15,7 @@ export const tabItemReader = defineReader<TabItemNode>({
       ...readBox(style),
       ...readBackground(element, style, context),
       tabName: context.toText(element.attributes.get('data-tab-name')),
-      verticalAlignment: readVerticalAlignment(style),
+      ...readVerticalAlignment(style),
     };
   },
 });

@@ -1,0 +1,67 @@
+import { renamedSelect } from './html-tree.ts';
+
+/** Where the HTML standard leaves an element as it is written. */
+export interface ElementRule {
+  /** Whether the element has no content and no end tag. */
+  isVoid: boolean;
+  /** Whether a paragraph ends before the element. */
+  endsParagraph: boolean;
+  isHeading: boolean;
+  /** Whether the element must not be nested at any depth. */
+  isNeverNested: boolean;
+  /** The only parents that may contain the element. Undefined: any. */
+  parents: ReadonlySet<string> | undefined;
+  /** The only elements that the element may contain, with white space. Undefined: any, and text. */
+  children: ReadonlySet<string> | undefined;
+  /** The end tag of an element whose content is not parsed as markup. */
+  rawEnd: RegExp | undefined;
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const voids = words('br col hr img input source track wbr');
+const blocks = words(
+  'address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li ' +
+    'main menu nav ol p pre search section summary table ul',
+);
+const neverNested = words('a button form p');
+const raw = words('style script iframe');
+/** Elements with no rules but that they are closed in turn. */
+const inlines = words(
+  'a abbr acronym audio b bdi bdo big button canvas cite code data del dfn em font i ins kbd label legend map mark meter output picture progress q s samp ' +
+    `small span strike strong sub sup time tt u var video ${renamedSelect}`,
+);
+/** The content of tables and lists, by the elements that may contain it. */
+const contents = new Map<string, ReadonlySet<string>>(
+  Object.entries({
+    table: words('caption colgroup thead tbody tfoot'),
+    thead: words('tr'),
+    tbody: words('tr'),
+    tfoot: words('tr'),
+    tr: words('td th'),
+    colgroup: words('col'),
+  }),
+);
+const listItems = new Map<string, ReadonlySet<string>>(
+  Object.entries({ li: words('ul ol menu'), dd: words('dl'), dt: words('dl') }),
+);
+
+/** The elements of which all is known, by their names. Documents with others need a full parser. */
+export const elementRules: ReadonlyMap<string, ElementRule> = new Map(
+  [...new Set([...voids, ...blocks, ...raw, ...inlines, ...[...contents.values()].flatMap((names) => [...names])])].map(
+    (name) => [name, createRule(name)],
+  ),
+);
+
+function createRule(name: string): ElementRule {
+  const tableParts = [...contents.keys()].filter((parent) => contents.get(parent)?.has(name));
+  return {
+    isVoid: voids.has(name),
+    endsParagraph: blocks.has(name),
+    isHeading: /^h[1-6]$/.test(name),
+    isNeverNested: neverNested.has(name),
+    parents: tableParts.length > 0 ? new Set(tableParts) : listItems.get(name),
+    children: contents.get(name),
+    rawEnd: raw.has(name) ? new RegExp(String.raw`</${name}(?=[\t\n\f />])`, 'gi') : undefined,
+  };
+}

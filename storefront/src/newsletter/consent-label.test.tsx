@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ConsentLabel } from './consent-label.tsx';
+
+const renderLabel = (html: string) =>
+  render(<ConsentLabel html={html}>{(label) => <p>Zgoda: {label}</p>}</ConsentLabel>).container;
+
+describe('ConsentLabel', () => {
+  it('[NWS-16] renders a text without markup immediately, without the parser of HTML', () => {
+    expect(renderLabel('Chcę dostawać newsletter.').innerHTML).toBe('<p>Zgoda: Chcę dostawać newsletter.</p>');
+  });
+
+  it('[NWS-16] renders markup once it is sanitized', async () => {
+    const container = renderLabel('Zgoda na <a href="/prywatnosc" onclick="x">newsletter</a><script>x</script>');
+    expect(container.innerHTML).toBe('');
+    expect((await screen.findByRole('link', { name: 'newsletter' })).outerHTML).toBe(
+      '<a href="/prywatnosc">newsletter</a>',
+    );
+    expect(container.querySelector('script')).toBeNull();
+  });
+});
