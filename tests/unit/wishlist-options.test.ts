@@ -6,7 +6,8 @@ import { toWishlistLine } from '../../storefront/src/account/wishlist/wishlist-l
 import { wishlistQuery } from '../../storefront/src/account/wishlist/wishlist-query.ts';
 import { createCommerceClient, execute } from '../../storefront/src/commerce/index.ts';
 import { productOptionsQuery } from '../../storefront/src/product-options/product-options-query.ts';
-import { toPurchaseOptions, type PurchaseOption } from '../../storefront/src/product-options/purchase-option-types.ts';
+import type { PurchaseOption } from '../../storefront/src/product-options/purchase-option-types.ts';
+import { toPurchaseOptions } from '../../storefront/src/product-options/purchase-options.ts';
 import { toWishlistItemInput, type WishlistChoice } from '../../storefront/src/wishlist/wishlist-choice.ts';
 import { addToWishlistMutation, moveToCartMutation } from '../../storefront/src/wishlist/wishlist-operations.ts';
 import germanShoes from '../merchants/german-shoes/index.ts';
