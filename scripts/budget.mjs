@@ -10,10 +10,13 @@ import { dist, reports } from './lib/paths.mjs';
 import { samplePages } from './lib/sample-pages.mjs';
 import { ensureBuilt, startTemporaryShop } from './lib/temporary-shop.mjs';
 
-/** Bytes that a page may load before anything is done on it: scripts and styles as brotli, fonts as they are. */
-const BUDGET = { scripts: 90_000, styles: 20_000, fonts: 50_000 };
+/**
+ * Bytes that a page may load before anything is done on it: scripts and styles as brotli, fonts as they are. A new
+ * visitor executes `scripts` only; the others are preloaded when the browser is idle.
+ */
+const BUDGET = { scripts: 1500, application: 89_000, page: 72_000, styles: 20_000, fonts: 50_000 };
 
-const parts = /** @type {const} */ (['scripts', 'styles', 'fonts']);
+const parts = /** @type {const} */ (['scripts', 'application', 'page', 'styles', 'fonts']);
 
 /** @param {number} bytes */
 function kilobytes(bytes) {

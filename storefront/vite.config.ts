@@ -78,7 +78,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
           {
             name: 'layout',
-            test: /(?<!hydration[\\/](?:boot|reload-once)\.ts|generated[\\/].+\.css)$/,
+            test: /(?<!hydration[\\/](?:boot|has-shopper-data|hold-links|reload-once)\.ts|generated[\\/].+\.css)$/,
             tags: ['$initial'],
             priority: 2,
           },

@@ -5,7 +5,10 @@ import { brotliBest } from './precompress.mjs';
  * What a shopper downloads to see a page, before doing anything.
  *
  * @typedef {object} FirstLoad
- * @property {number} scripts bytes of all executed JavaScript, brotli
+ * @property {number} scripts bytes of all JavaScript except those of the next two, brotli
+ * @property {number} application bytes of the scripts that start the application, brotli; most pages execute them at the
+ * first interaction
+ * @property {number} page bytes of the scripts that hydrate the page then, brotli
  * @property {number} styles bytes of all CSS, brotli
  * @property {number} fonts bytes of all fonts, as they are
  * @property {string[]} files paths of the scripts, styles and fonts
@@ -48,19 +51,40 @@ export async function measureFirstLoad(browser, url, startTimeout = START_TIMEOU
     // What is prefetched in idle time counts as well: the shopper pays for it.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await waitForNetworkIdle(page);
+    const first = [...responses.values()];
+    // An interaction that does nothing else.
+    await page.keyboard.press('Shift');
     // The application sets the queue of the inline script to null when it starts to handle events.
     await page
       .waitForFunction(() => Reflect.get(window, 'witrynaEvents') === null, null, { timeout: startTimeout })
       .catch(() => errors.push('The application does not start.'));
 
-    const load = { scripts: 0, styles: 0, fonts: 0, files: /** @type {string[]} */ ([]), errors };
-    for (const response of responses.values()) {
+    const load = {
+      scripts: 0,
+      application: 0,
+      page: 0,
+      styles: 0,
+      fonts: 0,
+      files: /** @type {string[]} */ ([]),
+      errors,
+    };
+    const named = await page.evaluate(() => {
+      const { modules = '', deferred = '' } =
+        document.querySelector(/** @type {'script'} */ ('script[data-modules]'))?.dataset ?? {};
+      return { application: modules.split(' '), page: deferred.split(' ') };
+    });
+    for (const response of first) {
       const type = response.headers()['content-type'] ?? '';
       const kind = kinds.find(({ pattern }) => pattern.test(type))?.kind;
       if (!kind) continue;
       const body = await response.body();
-      load[kind] += (kind === 'fonts' ? body : await brotliBest(body)).length;
-      load.files.push(new URL(response.url()).pathname);
+      const { pathname } = new URL(response.url());
+      const part =
+        (kind === 'scripts' &&
+          /** @type {const} */ (['application', 'page']).find((name) => named[name].includes(pathname))) ||
+        kind;
+      load[part] += (kind === 'fonts' ? body : await brotliBest(body)).length;
+      load.files.push(pathname);
     }
     const inline = await page.evaluate(() => {
       const getText = (/** @type {string} */ selector) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { products } from './steps/cart.ts';
-import { mainHeading } from './steps/shop-page.ts';
+import { chooseRadio, mainHeading } from './steps/shop-page.ts';
 
-/** Holds back the script of the first page until the answer is called; it begins with the first sign of the shopper. */
+/** Opens a page whose script is held back until `release` is called. It is requested when the browser is idle. */
 async function holdPageScript(page: Page, kind: 'cms' | 'category' | 'product', path: string) {
   const asked: string[] = [];
   let release = () => {};
@@ -15,7 +15,8 @@ async function holdPageScript(page: Page, kind: 'cms' | 'category' | 'product', 
     await released;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await expect.poll(() => asked.length).toBe(1);
   return { asked, release };
 }
 
@@ -24,15 +25,17 @@ for (const [kind, path] of [
   ['category', '/sport.html'],
   ['product', products.magnesium.path],
 ] as const) {
-  test(`the script of a ${kind} page is loaded on the first interaction and hydrates the server HTML @desktop`, async ({
+  test(`a ${kind} page executes no script of the application before the first interaction, which hydrates the server HTML @desktop`, async ({
     page,
   }) => {
     const { asked, release } = await holdPageScript(page, kind, path);
-    expect(asked).toHaveLength(0);
+    const hasStarted = () =>
+      page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')));
+    expect(await hasStarted()).toBe(false);
     const main = page.getByRole('main');
     const kept = await main.locator('*').elementHandles();
     await page.mouse.move(700, 400);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(hasStarted).toBe(true);
     release();
     await expect
       .poll(() =>
@@ -43,6 +46,7 @@ for (const [kind, path] of [
       .toBe(true);
     const lost = await Promise.all(kept.map((element) => element.evaluate((node) => !node.isConnected)));
     expect(lost.filter(Boolean)).toHaveLength(0);
+    expect(asked).toHaveLength(1);
   });
 }
 
@@ -88,4 +92,44 @@ test('links navigate inside the shop while the script of the page is not loaded'
   release();
   await page.goBack();
   await expect(mainHeading(page)).toHaveText('Sport');
+});
+
+test('the first tap on an option shows it at once and needs no further script of the page', async ({ page }) => {
+  await page.goto(products.protein.path);
+  const named = await page.evaluate(() => {
+    const { modules = '', deferred = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
+    return `${modules} ${deferred}`.split(' ').filter(Boolean);
+  });
+  const getLoaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  await expect
+    .poll(async () => {
+      const loaded = new Set(await getLoaded());
+      return named.filter((file) => !loaded.has(file));
+    })
+    .toEqual([]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const option = page.getByRole('radiogroup', { name: 'Smak' }).getByRole('radio', { name: 'Słony karmel' });
+  // In the same task as the tap, in which no script of the application can run.
+  const isChecked = await option.evaluate((radio: HTMLInputElement) => {
+    radio.labels?.[0]?.click();
+    return radio.checked;
+  });
+  expect(isChecked).toBe(true);
+  await expect(page.getByRole('main').getByText('Nr produktu: RYT-WPI-KARMEL-900')).toBeVisible();
+  await expect(option).toBeChecked();
+  expect(asked.filter((file) => named.includes(file))).toEqual([]);
+});
+
+test('no script is preloaded for shoppers who save data @mobile', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(products.protein.path, { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.endsWith('.js')).map((url) => /assets\/(\w+)/.exec(url)?.[1])).toEqual(['boot']);
+  await chooseRadio(page.getByRole('radiogroup', { name: 'Smak' }), 'Słony karmel');
+  await expect(page.getByRole('main').getByText('Nr produktu: RYT-WPI-KARMEL-900')).toBeVisible();
 });

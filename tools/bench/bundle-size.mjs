@@ -40,6 +40,21 @@ async function loadOnPhone(browser, url, read) {
 }
 
 /**
+ * @param {import('playwright').Page} page
+ * @returns {Promise<string[]>} paths of the scripts that the page preloads when it is idle, before it needs them
+ */
+function readPreloaded(page) {
+  return page.evaluate(() => {
+    const {
+      start,
+      modules = '',
+      deferred = '',
+    } = document.querySelector(/** @type {'script'} */ ('script[data-modules]'))?.dataset ?? {};
+    return start === 'interaction' ? `${modules} ${deferred}`.split(' ') : [];
+  });
+}
+
+/**
  * @param {readonly import('playwright').Response[]} responses
  * @param {keyof typeof KINDS} kind
  * @returns {Promise<number>} bytes; texts as brotli
@@ -74,11 +89,20 @@ export async function measureWeight({ browser, shop, pages }) {
   const metrics = [];
   for (const { kind, path } of pages) {
     await loadOnPhone(browser, shop.url + path, async (page, responses) => {
+      const preloaded = await readPreloaded(page);
+      const isPreloaded = (/** @type {import('playwright').Response} */ response) =>
+        preloaded.includes(new URL(response.url()).pathname);
+      metrics.push({
+        name: `${kind}: JavaScript, preloaded when idle`,
+        value: (await sumBytes(responses.filter(isPreloaded), 'JavaScript')) / 1000,
+        unit: 'kB',
+      });
+      const needed = responses.filter((response) => !isPreloaded(response));
       for (const name of /** @type {(keyof typeof KINDS)[]} */ (Object.keys(KINDS))) {
         const target = targets[name];
         metrics.push({
           name: `${kind}: ${name}`,
-          value: (await sumBytes(responses, name)) / 1000,
+          value: (await sumBytes(needed, name)) / 1000,
           unit: 'kB',
           ...(target && ['home', 'category', 'product'].includes(kind) && { target }),
         });

@@ -12,6 +12,7 @@ const manifest = {
     css: ['assets/product.css', 'assets/shared.css'],
     imports: ['_shared.js', '_gallery.js'],
   },
+  'src/platform/hydration/replay-events.ts': { file: 'assets/replay.js' },
   'src/content/cms-page.tsx': { file: 'assets/cms.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['_gallery.js'] },
   '_gallery.js': { file: 'assets/gallery.js', imports: ['_shared.js'] },
@@ -81,7 +82,8 @@ describe('readAssetManifest', () => {
     );
     expect(immediate.deferredModules).toBeNull();
     expect(deferred.modules.toSorted()).toEqual(['/assets/cms.js', '/assets/gallery.js', '/assets/shared.js']);
-    expect(deferred.deferredModules).toEqual(['/assets/product.js']);
+    // The script that repeats the first tap is needed with it.
+    expect(deferred.deferredModules).toEqual(['/assets/product.js', '/assets/replay.js']);
     expect(deferred.page).toBe('/assets/product.js');
     expect(deferred.styles.files.toSorted()).toEqual(immediate.styles.files.toSorted());
   });

@@ -50,6 +50,8 @@ export interface AssetManifest {
 
 const bootModule = 'src/platform/hydration/boot.ts';
 const entryModule = 'src/shell/entry-client.tsx';
+/** Repeats what the shopper did before a deferred page hydrates. */
+const replayModule = 'src/platform/hydration/replay-events.ts';
 
 /**
  * Reads the manifest that the client build wrote, and its style sheets.
@@ -103,7 +105,12 @@ export async function readAssetManifest(
       const key = [modules, layoutModules, isDeferred, lazyModules].join(';');
       const known = cache.get(key);
       if (known) return known;
-      const { files, styles } = collect([entryModule, ...layoutModules, ...modules]);
+      const { files, styles } = collect([
+        entryModule,
+        ...layoutModules,
+        ...modules,
+        ...(isDeferred ? [replayModule] : []),
+      ]);
       const immediateFiles = isDeferred ? collect([entryModule, ...layoutModules]).files : files;
       const deferredModules = isDeferred ? [...files].filter((file) => !immediateFiles.has(file)) : null;
       immediateFiles.delete(entry);

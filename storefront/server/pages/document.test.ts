@@ -103,6 +103,13 @@ describe('document', () => {
     expect(getScript([])?.getAttribute('data-deferred')).toBe('');
   });
 
+  it('marks a page whose application starts at the first interaction', () => {
+    const getStart = (own: Partial<DocumentParts>) =>
+      parse(own).querySelector('script[type="module"]')?.getAttribute('data-start');
+    expect(getStart({ startsOnInteraction: true })).toBe('interaction');
+    expect(getStart({})).toBeNull();
+  });
+
   it('wears another theme or brand by attributes of the document, and the default one without any', () => {
     expect(parse().documentElement.getAttributeNames()).toEqual(['lang']);
     expect(

@@ -19,6 +19,8 @@ export interface DocumentParts {
    * never changes.
    */
   state: Readonly<Record<string, unknown>>;
+  /** Whether the application starts at the first interaction, unless the browser holds data of the shopper. Default: false. */
+  startsOnInteraction?: boolean;
   /** Values of a form that was posted to the page. Default: none. */
   postedForm?: PostedForm | null;
   assets: PageAssets;
@@ -101,9 +103,9 @@ const postedFormElementId = 'witryna-posted-form';
  * Everything after the application's markup. The boot script runs when the state behind it has been read, as all
  * modules do.
  */
-export function documentEnd({ assets, state, postedForm }: DocumentParts): string {
+export function documentEnd({ assets, state, postedForm, startsOnInteraction = false }: DocumentParts): string {
   return [
-    `<script type="module" id="${bootElementId}" src="${assets.boot}" data-page="${assets.page}" data-modules="${[assets.entry, ...assets.modules].join(' ')}"${assets.deferredModules ? ` data-deferred="${assets.deferredModules.join(' ')}"` : ''}></script>`,
+    `<script type="module" id="${bootElementId}" src="${assets.boot}" data-page="${assets.page}" data-modules="${[assets.entry, ...assets.modules].join(' ')}"${assets.deferredModules ? ` data-deferred="${assets.deferredModules.join(' ')}"` : ''}${startsOnInteraction ? ' data-start="interaction"' : ''}></script>`,
     postedForm ? `<script type="application/json" id="${postedFormElementId}">${jsonForHtml(postedForm)}</script>` : '',
     `<script type="application/json" id="witryna-state">${stateJson(state)}</script>`,
     '</body></html>',

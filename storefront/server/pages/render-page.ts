@@ -87,6 +87,7 @@ export function createPageRenderer({
       favicon: page.favicon,
       state: { ...page.state },
       postedForm: page.postedForm,
+      startsOnInteraction: page.startsOnInteraction,
       assets: assetsOf(page),
     };
     const [preloads, markup] = splitAtRoot(page.markup);

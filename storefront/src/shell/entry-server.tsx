@@ -73,6 +73,8 @@ interface Html {
   layoutModules: string[];
   /** Whether the page hydrates on the first interaction. */
   isDeferred: boolean;
+  /** Whether nothing on the page needs the application before. */
+  startsOnInteraction: boolean;
   /** Source modules whose scripts are lazy and whose styles the HTML needs, such as islands. */
   lazyModules: string[];
   /** Values of a posted form, for the browser. */
@@ -264,6 +266,7 @@ export async function render({
     ],
     layoutModules: [`src/${layoutMessages.name}/messages/${intl.locale}.json`],
     isDeferred,
+    startsOnInteraction: isDeferred && !postedForm && !settings.analyticsScript && settings.previewOrigins.length === 0,
     lazyModules: [
       'src/shell/layout/layout-footer.tsx',
       ...(hasSwitcherOptions(layout) ? ['src/store-view/switchers.tsx'] : []),

@@ -154,16 +154,17 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
     });
   };
   const earlyEvents = takeEarlyEvents(window);
+  const followed = earlyEvents.findLast(({ target }) => target.matches('main a'))?.target;
   const hydration = initialRoute.isDeferred
     ? createDeferredHydration({
         window,
-        queuedEvents: earlyEvents.filter(({ target }) => target.closest('main')),
+        queuedEvents: earlyEvents.filter(({ target }) => target.closest('main') && target !== followed),
         load: async () => (await loadInitialPage()).element,
         navigate: (path, options) => void navigation.navigate(path, options),
       })
     : null;
   // Pages of customers have private data.
-  if (session.getState().token !== undefined) hydration?.start();
+  if (session.getState().token !== undefined || initialRoute.hasInteracted) hydration?.start();
   const page = loadedPage ?? { messageCatalogs: [], element: <></>, state: pageState };
   const ui = createUiStore();
   watchErrors(window, (error) => showUnexpectedError(error, { toasts: ui.toasts, intl: intl.intl }));
@@ -225,6 +226,8 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   if (window.document.readyState === 'complete') startWorker();
   else window.addEventListener('load', startWorker, { once: true });
   started();
+  // A link needs no hydrated page.
+  if (hydration && followed instanceof HTMLElement) followed.click();
   replayQueuedEvents(hydration ? earlyEvents.filter(({ target }) => !target.closest('main')) : earlyEvents);
   // The server rendered what is published, with prices in the view's own currency.
   if (preview || !inOwnCurrency) {

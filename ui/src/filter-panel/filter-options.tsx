@@ -9,19 +9,18 @@ import type { FilterPanelStrings } from './filter-panel.strings.ts';
 import { OptionList } from './option-list.tsx';
 import * as styles from './filter-panel.css.ts';
 
-/** Renders the text of an option in a link or next to a checkbox; the state of a link is announced as text. */
-function OptionText({ option, state }: { option: FilterOption; state?: string | undefined }) {
+/** Returns the accessible name of an option; the state of a link is announced as text. */
+function getOptionName({ label, countLabel }: FilterOption, state?: string): string {
+  return [label, state, countLabel].filter((text) => text !== undefined).join(', ');
+}
+
+/** Renders the text of an option in a link or next to a checkbox. Long lists have hundreds: each element counts. */
+function OptionText({ option }: { option: FilterOption }) {
   return (
     <>
       {option.swatch && <Swatch value={option.swatch} />}
-      <span className={styles.optionLabel}>
-        {option.label}
-        {state !== undefined && <VisuallyHidden>, {state}</VisuallyHidden>}
-        <VisuallyHidden>, {option.countLabel}</VisuallyHidden>
-      </span>
-      <span aria-hidden="true" className={styles.count}>
-        {option.count}
-      </span>
+      {option.label}
+      <span className={styles.count}>{option.count}</span>
     </>
   );
 }
@@ -35,14 +34,17 @@ export function FilterLinks({ options, strings }: { options: readonly FilterOpti
         <Link
           href={option.href}
           rel="nofollow"
+          aria-label={getOptionName(option, option.selected ? strings.selectedLabel : undefined)}
           className={styles.option}
           data-selected={option.selected || undefined}
           data-keep-scroll=""
         >
-          <span aria-hidden="true" className={styles.box}>
-            {option.selected && <CheckIcon size="small" />}
-          </span>
-          <OptionText option={option} state={option.selected ? strings.selectedLabel : undefined} />
+          {option.selected && (
+            <span className={styles.box}>
+              <CheckIcon size="small" />
+            </span>
+          )}
+          <OptionText option={option} />
         </Link>
       )}
     </OptionList>
@@ -69,6 +71,7 @@ export function FilterCheckboxes({ group, strings, onOptionChange }: FilterCheck
               type="checkbox"
               name={group.code}
               value={option.value}
+              aria-label={getOptionName(option)}
               checked={option.selected}
               onChange={(event) => onOptionChange(group.code, option.value, event.currentTarget.checked)}
               className={box}

@@ -35,6 +35,14 @@ global(`${restSummary}::-webkit-details-marker`, { display: 'none' });
 export const more = style({});
 export const less = style({});
 global(`${rest}[open] > ${restSummary} > ${more}, ${rest}:not([open]) > ${restSummary} > ${less}`, { display: 'none' });
+const boxShape = {
+  flex: 'none',
+  width: vars.size.iconMd,
+  height: vars.size.iconMd,
+  borderRadius: vars.space.x1,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  background: vars.color.background.surface,
+} as const;
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -42,26 +50,25 @@ export const option = style({
   minHeight: vars.size.target,
   textDecoration: 'none',
   borderRadius: vars.radius.xs,
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
+  // The text is a flex item without an element.
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 },
+    // The box of a link; only a selected one has an element, for its check mark.
+    'a&:not([data-selected])::before': { ...boxShape, content: '""' },
+  },
 });
 export const box = style({
+  ...boxShape,
   display: 'inline-grid',
   placeItems: 'center',
-  flex: 'none',
-  width: vars.size.iconMd,
-  height: vars.size.iconMd,
-  borderRadius: vars.space.x1,
-  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
-  background: vars.color.background.surface,
-});
-global(`${option}[data-selected] > ${box}`, {
   background: vars.color.action.primary,
   borderColor: vars.color.action.primary,
   color: vars.color.action.onPrimary,
 });
 export const below = style({ paddingBlock: `${vars.space.x2} ${vars.space.x4}` });
-export const optionLabel = style({ flex: 1, minWidth: 0 });
 export const count = style({
+  marginInlineStart: 'auto',
   color: vars.color.text.secondary,
   fontSize: vars.font.size.small,
   fontVariantNumeric: 'tabular-nums',

@@ -1,7 +1,17 @@
 // The first script of a page, which must stay small. On a slow network, the application's scripts would take the
 // bandwidth that the main image needs. They are requested when that image has loaded, or at the first interaction.
+// A page that is the same for everybody starts the application at the first interaction only.
 
+import { hasShopperData } from './has-shopper-data.ts';
+import { holdLinks } from './hold-links.ts';
 import { reloadOnce } from './reload-once.ts';
+
+declare global {
+  interface Navigator {
+    /** Network Information API, in Chromium only. */
+    connection?: { saveData?: boolean };
+  }
+}
 
 /** Time in ms that the application waits for images. */
 const MAX_WAIT = 2000;
@@ -13,19 +23,28 @@ const waitForImage = (image: HTMLImageElement) =>
     for (const type of ['load', 'error']) image.addEventListener(type, () => resolve(), { once: true });
   });
 
-const firstInteraction = new Promise<void>((resolve) => {
-  if (window.witrynaEvents?.length) resolve();
-  for (const type of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, () => resolve(), { once: true, passive: true });
-});
+/** Chromium also reports a move when the page has moved below the pointer. */
+const isMove = (event: Event) => !(event instanceof PointerEvent) || event.movementX !== 0 || event.movementY !== 0;
 
-const timeout = new Promise<void>((resolve) => {
-  setTimeout(resolve, MAX_WAIT);
-});
+const waitForEvent = (...types: string[]) =>
+  new Promise<void>((resolve) => {
+    if (window.witrynaEvents?.length) resolve();
+    for (const type of types)
+      addEventListener(type, (event) => (type !== 'pointermove' || isMove(event)) && resolve(), { passive: true });
+  });
+
+const firstPress = waitForEvent('pointerdown', 'keydown', 'focusin');
+const firstInteraction = Promise.race([firstPress, waitForEvent('pointermove', 'touchstart', 'scroll', 'change')]);
+
+const wait = (time: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, time);
+  });
+
+const script = document.querySelector<HTMLElement>('script[data-modules]');
 
 // URLs of module scripts, written by the server. The first one starts the application.
-const [entry, ...modules] =
-  document.querySelector<HTMLElement>('script[data-modules]')?.dataset['modules']?.split(' ') ?? [];
+const [entry, ...modules] = script?.dataset['modules']?.split(' ') ?? [];
 
 // Vite loads the style sheets of lazy modules unless they have a `<link>`. The rules of these are inline in the page.
 for (const href of document.querySelector<HTMLElement>('style[data-files]')?.dataset['files']?.split(' ') ?? []) {
@@ -46,10 +65,49 @@ function recover(): boolean {
   return isReloading;
 }
 
-if (entry) {
-  await Promise.race([Promise.all(images.map(waitForImage)), firstInteraction, timeout]);
-  const links = modules.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+function preload(hrefs: readonly string[], onerror?: () => void): void {
+  const fetchPriority = onerror ? 'low' : 'auto';
+  const links = hrefs.map((href) =>
+    Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      fetchPriority,
+      href,
+      onerror: onerror ?? null,
+    }),
+  );
   document.head.append(...links);
+}
+
+/**
+ * Requests the scripts of the page when the browser has nothing else to do, so that the first tap waits for none. Does
+ * not for shoppers who save data.
+ *
+ * @returns ends when one of them is missing
+ */
+async function preloadLater(hrefs: readonly string[]): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await new Promise<void>((resolve) => {
+    if (navigator.connection?.saveData) return;
+    // Safari has no `requestIdleCallback`.
+    const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+    whenIdle(() => preload(hrefs, resolve));
+  });
+}
+
+if (script && entry) {
+  await Promise.race([Promise.all(images.map(waitForImage)), firstPress, wait(MAX_WAIT)]);
+  if (script.dataset['start'] === 'interaction' && !hasShopperData(window)) {
+    holdLinks(window);
+    const scripts = [entry, ...modules, ...(script.dataset['deferred']?.split(' ') ?? [])].filter(Boolean);
+    const interaction = firstInteraction.then(() => {
+      script.dataset['interacted'] = '';
+    });
+    // The start finds out whether the page can do without the missing script.
+    await Promise.race([interaction, preloadLater(scripts)]);
+    // Code that runs for the first time is slow: paint the pressed state before. A hidden page does not paint.
+    await Promise.race([new Promise(requestAnimationFrame).then(() => wait(0)), wait(100)]);
+  }
+  preload(modules);
   const start = (): Promise<unknown> => import(/* @vite-ignore */ entry);
   try {
     await start().catch(start);

@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
+import { toInputEvent } from './early-events.ts';
 import { showIncompletePage } from './incomplete-page.ts';
 import { replayQueuedEvents } from './replay-queued-events.ts';
 import { reportError } from '../errors/report-error.ts';
@@ -44,8 +45,8 @@ const interactions = [
   'change',
 ] as const;
 
-/** Elements that react to a click, except links. */
-const pressable = 'button, label, input:is([type="checkbox"], [type="radio"], [type="submit"])';
+/** Elements that need the page's script to react to a click. Others, such as radio buttons, show their state at once. */
+const pressable = 'button, input[type="submit"]';
 
 /** Keys that move the focus within a component. */
 const arrows = /^(?:Arrow|Home$|End$)/;
@@ -95,11 +96,13 @@ export function createDeferredHydration({
     event.preventDefault();
   };
   const onInput = ({ target }: Event) => {
-    if (!(target instanceof Element) || !('value' in target) || typeof target.value !== 'string') return;
+    const input = target instanceof Element && toInputEvent(target);
+    if (!input) return;
     // Only the last value of a control is replayed.
-    const known = events.findIndex((event) => event.type === 'input' && event.target === target);
+    const known = events.findIndex((event) => event.type === input.type && event.target === target);
     if (known >= 0) events.splice(known, 1);
-    events.push({ type: 'input', target, value: target.value });
+    events.push(input);
+    if (failed && input.type === 'check') showIncompletePage();
   };
   const listening = new AbortController();
   const { signal } = listening;

@@ -5,6 +5,8 @@ import type { Page } from './page.tsx';
 export interface InitialRoute {
   /** Whether the page hydrates on the first interaction. */
   isDeferred: boolean;
+  /** Whether the application was started by the first interaction, which also hydrates the page. */
+  hasInteracted: boolean;
   /**
    * Imports the module of the page, and preloads its other scripts.
    *
@@ -18,9 +20,14 @@ export interface InitialRoute {
  * all routes and their files would add two kilobytes to every first load.
  */
 export function readInitialRoute(document: Document): InitialRoute {
-  const { page: address, deferred } = document.querySelector<HTMLElement>('script[data-page]')?.dataset ?? {};
+  const {
+    page: address,
+    deferred,
+    interacted,
+  } = document.querySelector<HTMLElement>('script[data-page]')?.dataset ?? {};
   return {
     isDeferred: deferred !== undefined,
+    hasInteracted: interacted !== undefined,
     import: async () => {
       document.head.append(
         ...(deferred ? deferred.split(' ') : []).map((href) =>
