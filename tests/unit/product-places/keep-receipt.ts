@@ -4,7 +4,7 @@ import { createReceipt } from '../../../storefront/src/checkout/create-order-sto
 import { getOrderContents } from '../../../storefront/src/checkout/get-order-contents.ts';
 import { orderMemory } from '../../../storefront/src/checkout/order-storage.ts';
 import { execute } from '../../../storefront/src/commerce/index.ts';
-import type { OpenMerchant } from './open-merchant.tsx';
+import type { OpenMerchant } from './open-merchant.ts';
 
 /** Leaves the receipt of an order of a cart in the tab, as the checkout does. */
 export async function keepReceipt(opened: OpenMerchant, cartId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readShopTexts } from '../../e2e/steps/shop-texts.ts';
-import type { OpenMerchant } from './open-merchant.tsx';
+import type { OpenMerchant } from './open-merchant.ts';
 import { productTypes, type SampleMerchant } from './sample-products.ts';
 
 /** An order of a customer, what it is written in, and what ordering it again puts into the cart. */

@@ -6,11 +6,11 @@ import { getProductJsonLd } from '../../../storefront/src/catalog/structured-dat
 import { execute } from '../../../storefront/src/commerce/index.ts';
 import { readShopTexts } from '../../e2e/steps/shop-texts.ts';
 import { keepReceipt } from './keep-receipt.ts';
-import { openMerchant, type OpenMerchant, type Visit } from './open-merchant.tsx';
+import type { Visit } from '../shop-page/open-shop.tsx';
+import { openMerchant, type OpenMerchant } from './open-merchant.ts';
 import { orderAll } from './order-all.ts';
 import { productTypes, type ProductType, type SampleMerchant } from './sample-products.ts';
 import { choose } from './choose.ts';
-import { stubBrowser } from './stub-browser.ts';
 
 /** Spaces of typography count as spaces. */
 const plain = (text: string | null | undefined) =>
@@ -33,7 +33,6 @@ export function testEveryPlace(merchant: SampleMerchant): void {
 
   let opened: OpenMerchant;
   beforeAll(async () => {
-    stubBrowser();
     opened = await openMerchant(merchant);
   });
   afterAll(() => opened.shop.dispose());

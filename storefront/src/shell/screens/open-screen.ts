@@ -53,6 +53,8 @@ export interface OpenScreenOptions {
   measured?: boolean;
   /** Code of the store view. Default: that of the recordings. */
   storeView?: string;
+  /** Code of the selected currency. Default: that of the store view. */
+  currency?: string;
   /** Answers requests to the backend. Default: the network. */
   fetch?: typeof fetch;
 }
@@ -66,6 +68,7 @@ export async function openScreen({
   pseudo = false,
   measured = false,
   storeView = 'witryna_pl_pl_pl',
+  currency,
   fetch,
 }: OpenScreenOptions): Promise<OpenScreen> {
   const storage = memoryStorage();
@@ -75,7 +78,7 @@ export async function openScreen({
   const session = createSessionStore(storage);
   const client = createCommerceClient({
     endpoint: graphqlEndpoint('', window.location.origin),
-    identity: () => ({ token: session.getState().token, storeView, currency: undefined }),
+    identity: () => ({ token: session.getState().token, storeView, currency }),
     capabilities: Array.isArray(capabilities) ? capabilities.filter((name): name is Capability => isString(name)) : [],
     // Failures are part of what is shown, and are shown immediately.
     log: () => undefined,
@@ -91,7 +94,7 @@ export async function openScreen({
   const locale = wantedLocale ?? recorded.store.locale;
   const layout = {
     ...recorded,
-    store: { ...recorded.store, locale },
+    store: { ...recorded.store, locale, ...(currency !== undefined && { currency }) },
     ...(measured && {
       settings: { ...recorded.settings, analyticsScript: 'https://measuring.example.org/script.js' },
     }),
