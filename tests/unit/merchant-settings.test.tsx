@@ -10,12 +10,16 @@ import { openShop, type OpenShop, type Visit } from './shop-page/open-shop.tsx';
 let opened: OpenShop | undefined;
 afterEach(() => opened?.shop.dispose());
 
-const start = async (shop: Shop): Promise<OpenShop> => (opened = await openShop({ shop, profile: 'stock' }));
+async function start(shop: Shop): Promise<OpenShop> {
+  const started = await openShop({ shop, profile: 'stock' });
+  opened = started;
+  return started;
+}
 
 /** Text of a page once it has a part, with plain spaces. */
 async function textOf({ open }: OpenShop, path: string, until: string, visit: Visit = {}): Promise<string> {
   await open(path, visit);
-  const read = () => (screen.getByRole('main').textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+  const read = () => screen.getByRole('main').textContent.replaceAll(/[\u00a0\u202f]/g, ' ');
   await waitFor(() => expect(read()).toContain(until));
   const text = read();
   cleanup();
