@@ -47,3 +47,8 @@ export async function findUids(shop: TestShop, sku: string): Promise<(title: str
     return uid;
   };
 }
+
+/** Returns the uids of options and values of a product by their titles. */
+export async function uidsOf(shop: TestShop, sku: string, ...titles: string[]): Promise<string[]> {
+  return titles.map(await findUids(shop, sku));
+}
