@@ -108,3 +108,25 @@ describe('tax display', () => {
     },
   );
 });
+
+describe('currency', () => {
+  /** The German shop, which also shows prices in francs. */
+  function inFrancs({ storeViews: [view], ...shop }: Shop): Shop {
+    return {
+      ...shop,
+      storeViews: [{ ...view, availableCurrencies: ['EUR', 'CHF'], exchangeRates: { EUR: 10_000, CHF: 9500 } }],
+    };
+  }
+
+  it('is the selected one in the catalog and the cart', async () => {
+    const merchant = await start(inFrancs(germanShoes));
+    const page = await textOf(merchant, '/tischleuchte-arolsen.html', 'Tischleuchte Arolsen', { currency: 'CHF' });
+    expect(page).toMatch(/\d CHF/);
+    expect(page).not.toContain('€');
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    const cart = await textOf(merchant, '/cart', 'Tischleuchte Arolsen', { cartId, currency: 'CHF' });
+    expect(cart).toMatch(/\d CHF/);
+    expect(cart).not.toContain('€');
+  });
+});
