@@ -11,7 +11,7 @@ let opened: OpenShop | undefined;
 afterEach(() => opened?.shop.dispose());
 
 async function start(shop: Shop): Promise<OpenShop> {
-  const started = await openShop({ shop, profile: 'stock' });
+  const started = await openShop({ shop, profile: 'stock', pageSize: 48 });
   opened = started;
   return started;
 }
@@ -128,5 +128,16 @@ describe('currency', () => {
     const cart = await textOf(merchant, '/cart', 'Tischleuchte Arolsen', { cartId, currency: 'CHF' });
     expect(cart).toMatch(/\d CHF/);
     expect(cart).not.toContain('€');
+  });
+});
+
+describe('default order', () => {
+  it.each([
+    ['price', /Licht planen.*Tischleuchte Arolsen.*Kronleuchter/],
+    ['name', /Gutschein.*Klemmleuchte.*Tischleuchte mit Gravur/],
+    ['no_such_order', /Tischleuchte Arolsen.*Kronleuchter/],
+  ])('of categories is the one of the merchant: %s', async (attribute, order) => {
+    const merchant = await start(withConfig(germanShoes, { catalog_default_sort_by: attribute }));
+    expect(await textOf(merchant, '/leuchten.html', 'Klemmleuchte')).toMatch(order);
   });
 });
