@@ -83,6 +83,7 @@ export const stages = [
   { title: 'Public API of the packages', script: tool('api-report.mjs'), args: ['--check'] },
   { title: 'Accessibility lines and their proofs', script: tool('component-reports.mjs'), args: ['--check'] },
   { title: 'Requirements and their tests', script: tool('requirements.mjs'), args: ['--check'] },
+  { title: 'Product types and their tests', script: tool('product-types.mjs'), args: ['--check'] },
   { title: 'Build', script: command('build.mjs') },
   {
     title: 'Size budgets',

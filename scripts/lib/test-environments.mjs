@@ -25,6 +25,10 @@ const needProcess = [
   '/src/platform/navigation/app-link.test.tsx',
   '/src/cart/cart-sync.test.tsx',
   '/src/checkout/checkout-api.test.ts',
+  '/unit/merchant-settings.test.tsx',
+  '/product-places/american-bikes.test.tsx',
+  '/product-places/demo.test.tsx',
+  '/product-places/german-shoes.test.tsx',
 ];
 
 /**

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { fillLampOptions, lamp } from './steps/lamp-options.ts';
 import { expect, test } from './steps/merchant-shop.ts';
 import { openPage, untilInteractive } from './steps/shop-page.ts';
 import { readShopTexts } from './steps/shop-texts.ts';
@@ -37,34 +38,16 @@ async function save(page: Page): Promise<void> {
     .click();
 }
 
-const lamp = { path: '/tischleuchte-mit-gravur.html', name: 'Tischleuchte mit Gravur' };
-
-async function engrave(page: Page): Promise<void> {
-  await main(page)
-    .getByRole('textbox', { name: /^Gravur/ })
-    .fill('Für Anna');
-  await main(page)
-    .getByRole('combobox', { name: /^Kabellänge/ })
-    .selectOption({ label: '4 Meter (+9,00\u00a0€)' });
-  await main(page)
-    .getByRole('radio', { name: /^Fraktur/ })
-    .check();
-  await main(page)
-    .getByRole('checkbox', { name: /^Putztuch/ })
-    .check();
-  await main(page)
-    .getByLabel(/^Wunschtermin/)
-    .fill('2026-12-24');
-  await main(page)
-    .getByLabel(/^Abholung/)
-    .fill('2026-12-23T14:30');
-  await main(page)
-    .getByLabel(/^Rückruf/)
-    .fill('09:15');
-  await main(page)
-    .getByRole('spinbutton', { name: new RegExp(lamp.name) })
-    .fill('2');
-}
+const engrave = (page: Page) =>
+  fillLampOptions(page, {
+    engraving: 'Für Anna',
+    font: 'Fraktur',
+    extra: 'Putztuch',
+    date: '2026-12-24',
+    pickup: '2026-12-23T14:30',
+    callback: '09:15',
+    quantity: 2,
+  });
 
 test('[CRT-16] every customizable option of a line is filled in, and another text replaces the line', async ({
   page,

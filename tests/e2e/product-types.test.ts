@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
 import { expectStep } from './steps/keyboard-order.ts';
+import { fillLampOptions } from './steps/lamp-options.ts';
 import { expect, test } from './steps/merchant-shop.ts';
 import { untilInteractive } from './steps/shop-page.ts';
 import { readShopTexts } from './steps/shop-texts.ts';
@@ -30,19 +31,7 @@ test('customizable options: what is missing is marked, the price follows, and th
   const engraving = main(page).getByRole('textbox', { name: /^Gravur/ });
   await expect(engraving).toHaveAttribute('aria-invalid', 'true');
   await expect(engraving).toBeFocused();
-  await engraving.fill('Für Anna');
-  await main(page)
-    .getByRole('combobox', { name: /^Kabellänge/ })
-    .selectOption({ label: '4 Meter (+9,00\u00a0€)' });
-  await main(page)
-    .getByRole('radio', { name: /^Fraktur/ })
-    .check();
-  await main(page)
-    .getByRole('checkbox', { name: /^Ersatzlampe/ })
-    .check();
-  await main(page)
-    .getByLabel(/^Wunschtermin/)
-    .fill('2026-12-24');
+  await fillLampOptions(page, { engraving: 'Für Anna', font: 'Fraktur', extra: 'Ersatzlampe', date: '2026-12-24' });
   await expect(main(page).getByText(/141,00\s€/)).toBeVisible();
   await addButton(page).click();
   await expect(miniCart(page)).toContainText('Gravur: Für Anna');
@@ -124,12 +113,7 @@ test.describe('without scripts', () => {
 
   test('the form of a product with options is sent to the server', async ({ page }) => {
     await page.goto('/tischleuchte-mit-gravur.html');
-    await main(page)
-      .getByRole('textbox', { name: /^Gravur/ })
-      .fill('Ohne Skript');
-    await main(page)
-      .getByRole('combobox', { name: /^Kabellänge/ })
-      .selectOption({ index: 1 });
+    await fillLampOptions(page, { engraving: 'Ohne Skript', cable: 1 });
     await addButton(page).click();
     await expect(main(page)).toContainText('Gravur: Ohne Skript');
   });
@@ -224,12 +208,7 @@ test('a guest orders a bundle, a group and a product with options together', asy
   await addButton(page).click();
   await expect(miniCart(page).getByRole('link', { name: 'Tischleuchte Arolsen' })).toBeVisible();
   await openProduct(page, '/tischleuchte-mit-gravur.html');
-  await main(page)
-    .getByRole('textbox', { name: /^Gravur/ })
-    .fill('Für Otto');
-  await main(page)
-    .getByRole('combobox', { name: /^Kabellänge/ })
-    .selectOption({ index: 1 });
+  await fillLampOptions(page, { engraving: 'Für Otto', cable: 1 });
   await addButton(page).click();
   await expect(miniCart(page)).toContainText('Gravur: Für Otto');
   await order(page, { isVirtual: false });

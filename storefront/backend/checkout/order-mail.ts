@@ -4,6 +4,7 @@ import { html, mailButton, viewUrl } from '../mail/index.ts';
 import type { MailMessage, SafeHtml } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Hundredths } from '../money.ts';
+import { getChosenOptions } from './order-item-options.ts';
 import { readOptions } from './order-json.ts';
 import { findOrderAddress, listOrderItems, listOrderTaxes } from './order-parts-repository.ts';
 import type { OrderItemRecord } from './order-parts-repository.ts';
@@ -43,8 +44,11 @@ function summary(context: RequestContext, order: OrderRecord, words: Words): [la
   ];
 }
 
-function itemName(item: OrderItemRecord): string {
-  const options = readOptions(item.options).map(({ label, value }) => `${label}: ${value}`);
+function itemName(context: RequestContext, item: OrderItemRecord): string {
+  const parts = getChosenOptions(context, item)
+    .filter(({ source }) => source !== 'custom')
+    .map(({ label, values }) => ({ label, value: values.map((value) => value.label).join(', ') }));
+  const options = [...readOptions(item.options), ...parts].map(({ label, value }) => `${label}: ${value}`);
   return options.length === 0 ? item.name : `${item.name} (${options.join(', ')})`;
 }
 
@@ -95,7 +99,7 @@ export function orderConfirmationMail(
 <p>${words.hello(order.firstname)} ${words.received} <strong>${order.number}</strong>.</p>
 <table style="width:100%;border-collapse:collapse">
 <thead><tr><th scope="col" style="text-align:left">${words.product}</th><th scope="col" style="text-align:right">${words.quantity}</th><th scope="col" style="text-align:right">${words.value}</th></tr></thead>
-<tbody>${items.map((item) => html`<tr><td>${itemName(item)}</td><td style="text-align:right">${item.quantity}</td><td style="text-align:right">${price(item.row_gross)}</td></tr>`)}</tbody>
+<tbody>${items.map((item) => html`<tr><td>${itemName(context, item)}</td><td style="text-align:right">${item.quantity}</td><td style="text-align:right">${price(item.row_gross)}</td></tr>`)}</tbody>
 <tfoot>${rows.map(([label, amount]) => html`<tr><th scope="row" colspan="2" style="text-align:left">${label}</th><td style="text-align:right">${amount}</td></tr>`)}</tfoot>
 </table>
 ${delivered.length === 0 ? '' : addressBlock(words.delivery, delivered)}
@@ -106,7 +110,7 @@ ${withdrawalUrl === null ? '' : html`<p><a href="${withdrawalUrl}">${words.withd
     text: [
       `${words.hello(order.firstname)} ${words.received} ${order.number}.`,
       '',
-      ...items.map((item) => `${item.quantity} × ${itemName(item)}: ${price(item.row_gross)}`),
+      ...items.map((item) => `${item.quantity} × ${itemName(context, item)}: ${price(item.row_gross)}`),
       '',
       ...rows.map(([label, amount]) => `${label}: ${amount}`),
       '',

@@ -1,16 +1,13 @@
 import { getDiscounts } from '../cart/price-sources.ts';
-import { getConfiguration } from '../cart/configuration.ts';
 import type { ChosenOption } from '../cart/configuration.ts';
-import { parseChoice } from '../cart/line-choice.ts';
 import { withoutTax } from '../cart/tax.ts';
-import { findProductBySku } from '../catalog/product/product.ts';
 import { streetLines } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
-import type { Database } from '../database/index.ts';
 import { inBaseCurrency, toMoney } from '../money.ts';
 import type { Hundredths, Money } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
 import { encodeUid } from '../uid.ts';
+import { findShownProduct, getChosenOptions } from './order-item-options.ts';
 import { readOptions } from './order-json.ts';
 import { getOrderItemChoice, listOrderTaxes } from './order-parts-repository.ts';
 import type { OrderItemRecord } from './order-parts-repository.ts';
@@ -82,11 +79,6 @@ function itemStatus(order: OrderRecord, { isInvoiced, isShipped }: Progress): st
   return isInvoiced ? 'Invoiced' : 'Ordered';
 }
 
-/** The product that a line shows: the configurable one of a variant. Null when it left the shop. */
-function shownProduct(database: Database, item: OrderItemRecord) {
-  return findProductBySku(database, item.parent_sku === '' ? item.sku : item.parent_sku) ?? null;
-}
-
 const typenames = new Map([
   ['bundle', 'BundleOrderItem'],
   ['downloadable', 'DownloadableOrderItem'],
@@ -114,9 +106,9 @@ export function orderItemSource(
   const net = (amount: Hundredths) => money(withoutTax(amount, item.tax_percent));
   const discounts = getDiscounts(order, item.discount, getCoupon(order));
   const regularRow = item.regular_price * item.quantity;
-  const { type, choice } = getOrderItemChoice(context.database, item);
-  const product = shownProduct(context.database, item);
-  const chosen = product ? getConfiguration(product, parseChoice(choice), context).options : [];
+  const { type } = getOrderItemChoice(context.database, item);
+  const product = findShownProduct(context.database, item);
+  const chosen = getChosenOptions(context, item);
   const options = readOptions(item.options);
   const isShipped = progress.isShipped && type !== 'virtual' && type !== 'downloadable';
   return {

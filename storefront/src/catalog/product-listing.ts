@@ -56,7 +56,7 @@ export async function loadListing(
   { url, layout, fetch }: Pick<LoadContext, 'url' | 'layout' | 'fetch'>,
 ): Promise<ProductListing> {
   const request = { ...(search !== undefined && { search }), ...(categoryUid !== undefined && { categoryUid }) };
-  const { filterInputs: inputs, pageSize } = layout;
+  const { filterInputs: inputs, pageSize, defaultSort } = layout;
   const media = getMediaSource(layout);
   const state = parseListState(url.searchParams, inputs);
   const wider = Promise.all(
@@ -65,9 +65,13 @@ export async function loadListing(
       return fetchFacet(request, others, code, { inputs, media, fetch });
     }),
   );
-  const show = async (wanted: ListState) => {
+  // Magento's API leaves the merchant's default order of categories to its clients.
+  const sort = state.sort ?? (request.search === undefined && defaultSort ? defaultSort : null);
+  const show = async (wanted: ListState, order: ListState['sort']) => {
     const answers = await Promise.all(
-      shownPages(wanted).map((page) => fetchPage(request, toPage(wanted, page), { inputs, pageSize, fetch })),
+      shownPages(wanted).map((page) =>
+        fetchPage(request, { ...toPage(wanted, page), sort: order }, { inputs, pageSize, fetch }),
+      ),
     );
     const listing = joinPages(answers.map((answer) => toListing(answer, wanted, { inputs, pageSize, media })));
     const facets = withWiderFacets(listing.facets, await wider);
@@ -76,12 +80,12 @@ export async function loadListing(
   // Magento refuses pages beyond the last one and orders that it does not know: the list has changed, or somebody typed
   // the address. What is refused is left out then.
   const fallbacks = [
-    ...(state.page > 1 ? [toPage(state, 1)] : []),
-    ...(state.sort ? [{ ...toPage(state, 1), sort: null }] : []),
+    ...(state.page > 1 ? [[toPage(state, 1), sort] as const] : []),
+    ...(sort ? [[{ ...toPage(state, 1), sort: null }, null] as const] : []),
   ];
-  for (let wanted = state; ; ) {
+  for (let wanted: readonly [ListState, ListState['sort']] = [state, sort]; ; ) {
     try {
-      return await show(wanted);
+      return await show(...wanted);
     } catch (error) {
       const next = fallbacks.shift();
       if (!next || !(error instanceof CommerceError && error.kind === 'graphql')) throw error;

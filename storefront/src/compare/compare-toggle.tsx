@@ -75,9 +75,10 @@ function ToggleButton({ uid, name, look = 'round' }: CompareToggleProps) {
     return (
       <IconButton
         {...toggle}
+        size="small"
         variant={pressed ? 'filled' : 'raised'}
         label={label}
-        icon={<CompareIcon size="medium" />}
+        icon={<CompareIcon size="small" />}
       />
     );
   return (

@@ -34,12 +34,8 @@ export function ProductCardItem({ product, priority = false, headingLevel = 3 }:
       priority={priority}
       headingLevel={headingLevel}
       badge={<ProductBadge product={product} />}
-      cornerAction={
-        <>
-          <LazyWishlistToggle sku={product.sku} name={product.name} />
-          <LazyCompareToggle uid={product.uid} name={product.name} />
-        </>
-      }
+      cornerAction={<LazyWishlistToggle sku={product.sku} name={product.name} />}
+      lowerCornerAction={<LazyCompareToggle uid={product.uid} name={product.name} />}
       rating={product.rating && <RatingSummary rating={product.rating} />}
       price={price && <PriceTag price={price} />}
       action={<ProductAction product={product} />}

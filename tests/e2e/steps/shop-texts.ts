@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 const features = [
   'account',
@@ -17,7 +18,10 @@ const features = [
 export function readShopTexts(locale: 'de_DE' | 'en_GB' | 'en_US' | 'pl_PL'): (id: string) => string {
   const read = (feature: string): unknown =>
     JSON.parse(
-      readFileSync(new URL(`../../../storefront/src/${feature}/messages/${locale}.json`, import.meta.url), 'utf8'),
+      readFileSync(
+        path.join(import.meta.dirname, '../../../storefront/src', feature, 'messages', `${locale}.json`),
+        'utf8',
+      ),
     );
   const texts = new Map(
     features.flatMap((feature) =>

@@ -1,24 +1,7 @@
-import { defineShop, type SeedProduct, type ShopSettings } from '../../../storefront/backend/index.ts';
-import settingsData from './settings.json' with { type: 'json' };
-
-const { agreements, shipping, ...facts } = settingsData;
-
-const settings: ShopSettings = {
-  ...facts,
-  shipping: {
-    ...shipping,
-    carriers: shipping.carriers.map(({ titles, ...carrier }) => ({
-      ...carrier,
-      titles: Object.fromEntries(
-        Object.entries(titles).map(([language, [carrierTitle = '', method = '']]) => [
-          language,
-          [carrierTitle, method] as const,
-        ]),
-      ),
-    })),
-  },
-  agreements: agreements.map((agreement) => ({ ...agreement, mode: 'manual' })),
-};
+import type { SeedProduct } from '../../../storefront/backend/index.ts';
+import { defineMerchant } from '../define-merchant.ts';
+import { otherTypes, sizes } from './other-types.ts';
+import settings from './settings.json' with { type: 'json' };
 
 /** Prices in cents with the sales tax of 8 %, as the backend keeps them; the shop shows them without it. */
 const rows = [
@@ -29,7 +12,7 @@ const rows = [
   ['P-LOCK', 'Chain Lock', 'chain-lock', 'parts', 5400],
 ] as const;
 
-const products: readonly SeedProduct[] = rows.map(([sku, name, urlKey, category, regular], index) => ({
+const simple: readonly SeedProduct[] = rows.map(([sku, name, urlKey, category, regular], index) => ({
   sku,
   name,
   urlKey,
@@ -49,37 +32,22 @@ const bike = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" wi
   </g></svg>`;
 
 /** An American shop for bikes on stock Magento: dollars, states, ZIP codes, and prices without tax. */
-export default defineShop({
-  storeViews: [
-    {
-      id: 1,
-      code: 'default',
-      name: 'Prairie Bikes',
-      groupCode: 'main_website_store',
-      groupName: 'Main Website Store',
-      websiteId: 1,
-      websiteCode: 'base',
-      websiteName: 'Main Website',
-      locale: 'en_US',
-      timezone: 'America/Chicago',
-      baseCurrency: 'USD',
-      displayCurrency: 'USD',
-      availableCurrencies: ['USD'],
-      exchangeRates: { USD: 10_000 },
-      sortOrder: 0,
-      isDefault: true,
-      settings,
-      words: { sorting: { position: 'Position', price: 'Price', name: 'Product Name' } },
-    },
-  ],
+export default defineMerchant({
+  name: 'Prairie Bikes',
+  locale: 'en_US',
+  timezone: 'America/Chicago',
+  currency: 'USD',
+  settings,
+  taxDisplay: 'excluding',
+  sorting: { position: 'Position', price: 'Price', name: 'Product Name' },
   catalog: {
     categories: [
       { urlKey: 'bikes', name: 'Bikes', description: '<p>For town and trail.</p>' },
       { urlKey: 'parts', name: 'Parts', description: '<p>Bells and locks.</p>' },
     ],
-    attributes: [],
+    attributes: [sizes],
     textAttributes: [],
-    products,
+    products: [...simple, ...otherTypes],
   },
   content: {
     cmsPages: [

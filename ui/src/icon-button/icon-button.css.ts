@@ -61,3 +61,14 @@ export const variant = variants({
     },
   ],
 });
+
+// The border belongs to the target, not to the background.
+export const small = style({
+  selectors: {
+    '&&': {
+      borderWidth: `calc((${vars.size.target} - ${vars.space.x8}) / 2)`,
+      backgroundClip: 'padding-box',
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&&': { borderWidth: vars.size.hairline } } } },
+});

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HeartIcon, PlusIcon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
-import { IconButton, iconButtonVariants } from './index.ts';
+import { IconButton, iconButtonSizes, iconButtonVariants } from './index.ts';
 
 const meta = {
   title: 'UI/Actions/IconButton',
   component: IconButton,
   args: { label: 'Dodaj do koszyka: Witamina C 1000', icon: <PlusIcon size="medium" />, onClick: fn() },
-  argTypes: { variant: { control: 'select', options: iconButtonVariants } },
+  argTypes: {
+    variant: { control: 'select', options: iconButtonVariants },
+    size: { control: 'select', options: iconButtonSizes },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -21,6 +24,22 @@ export const Variants: Story = {
     <Inline>
       {iconButtonVariants.map((variant) => (
         <IconButton {...args} key={variant} variant={variant} label={`${args.label} (${variant})`} />
+      ))}
+    </Inline>
+  ),
+};
+export const Sizes: Story = {
+  args: { variant: 'raised' },
+  render: (args) => (
+    <Inline>
+      {iconButtonSizes.map((size) => (
+        <IconButton
+          {...args}
+          key={size}
+          size={size}
+          label={`${args.label} (${size})`}
+          icon={<PlusIcon size={size} />}
+        />
       ))}
     </Inline>
   ),
@@ -50,4 +69,4 @@ export const PressedBehavior: Story = {
   tags: ['behavior', '!autodocs'],
 };
 
-export const Playground: Story = { args: { variant: 'plain', loading: false, disabled: false } };
+export const Playground: Story = { args: { variant: 'plain', size: 'medium', loading: false, disabled: false } };

@@ -8,6 +8,9 @@ import * as styles from './icon-button.css.ts';
 /** Variants of an icon button: no background, filled, or raised over an image. */
 export const iconButtonVariants = ['plain', 'filled', 'raised'] as const;
 
+/** Sizes of the background of an icon button. Its target is 44 px in both. */
+export const iconButtonSizes = ['small', 'medium'] as const;
+
 /** Props of `IconButton`. Other attributes are passed to the `<button>`. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children'> {
   /** Accessible name. */
@@ -16,6 +19,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   icon: ReactNode;
   /** Variant. Default `plain`. */
   variant?: (typeof iconButtonVariants)[number];
+  /** Size of the background: `small` is 32 px within the target of 44 px. Default `medium`. */
+  size?: (typeof iconButtonSizes)[number];
   /** Whether to show progress in place of the icon and ignore activation. Default `false`. */
   loading?: boolean;
   /** Whether the button is disabled. It stays focusable. Default `false`. */
@@ -36,6 +41,7 @@ export function IconButton({
   label,
   icon,
   variant = 'plain',
+  size = 'medium',
   loading = false,
   disabled = false,
   className,
@@ -51,7 +57,7 @@ export function IconButton({
       aria-disabled={inactive || undefined}
       data-loading={loading || undefined}
       data-disabled={disabled || undefined}
-      className={classNames(styles.variant[variant], className)}
+      className={classNames(styles.variant[variant], size === 'small' && styles.small, className)}
       onClick={preventClickWhenInactive(inactive, onClick)}
     >
       {loading ? <Spinner /> : icon}

@@ -1,1 +1,1 @@
-export { IconButton, iconButtonVariants, type IconButtonProps } from './icon-button.tsx';
+export { IconButton, iconButtonSizes, iconButtonVariants, type IconButtonProps } from './icon-button.tsx';

@@ -6,13 +6,15 @@ const { style, global } = layeredStyling('components');
 
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
   gap: vars.space.x3,
   height: '100%',
   minWidth: 0,
 });
 export const ground = style({
+  gridArea: '1 / 1',
   position: 'relative',
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
@@ -31,14 +33,15 @@ export const badge = style({
 });
 // Long labels wrap on a narrow card.
 global(`${badge} > *`, { whiteSpace: 'normal', paddingBlock: vars.space.xxs, lineHeight: vars.font.lineHeight.snug });
-export const corner = style({
-  position: 'absolute',
-  top: vars.space.x2,
-  insetInlineEnd: vars.space.x2,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x1,
+// Positioned and after the link in the document: above the link's stretched target.
+const imageCorner = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  justifySelf: 'end',
+  margin: vars.space.x2,
 });
+export const corner = style([imageCorner, { alignSelf: 'start' }]);
+export const lowerCorner = style([imageCorner, { alignSelf: 'end' }]);
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
@@ -69,7 +72,7 @@ export const subtitle = style({ fontSize: vars.font.size.small, color: vars.colo
 export const bottom = style({
   position: 'relative',
   display: 'flow-root',
-  marginTop: 'auto',
+  alignSelf: 'end',
   paddingInline: vars.space.x1,
 });
 // Floated space for the action: text below the amounts has the full width.
@@ -83,5 +86,4 @@ export const bottomWithAction = style({
     },
   },
 });
-// Positioned and after the link in the document: above the link's stretched target.
 export const action = style({ position: 'absolute', top: 0, insetInlineEnd: vars.space.x1 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
-import { HeartIcon, PlusIcon } from '../icon/index.ts';
+import { CompareIcon, HeartIcon, PlusIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
@@ -75,6 +75,38 @@ export const DefaultBehavior: Story = {
 };
 
 export const Playground: Story = {};
+export const TwoActionsOnTheImage: Story = {
+  args: {
+    lowerCornerAction: (
+      <IconButton
+        variant="raised"
+        size="small"
+        label="Porównaj: Witamina C 1000"
+        icon={<CompareIcon size="small" />}
+        onClick={fn()}
+      />
+    ),
+  },
+};
+export const TwoActionsOnTheImageBehavior: Story = {
+  ...TwoActionsOnTheImage,
+  name: 'CA-14 Both buttons on the image have targets of 44 px above the link',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of [/Do ulubionych/, /Porównaj/]) {
+      const button = canvas.getByRole('button', { name });
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(button.contains(hit(button))).toBe(true);
+    }
+    const top = canvas.getByRole('button', { name: /Do ulubionych/ }).getBoundingClientRect();
+    const image = canvasElement.querySelector('img')?.getBoundingClientRect();
+    const lower = canvas.getByRole('button', { name: /Porównaj/ }).getBoundingClientRect();
+    await expect(lower.top).toBeGreaterThan(top.bottom);
+    await expect(lower.bottom).toBeLessThanOrEqual(image?.bottom ?? 0);
+  },
+};
 export const Reduced: Story = {
   args: {
     name: 'Witamina D3 + K2',

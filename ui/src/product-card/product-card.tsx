@@ -24,8 +24,10 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   headingLevel?: 2 | 3 | 4;
   /** Content on the image, e.g. a sale badge. */
   badge?: ReactNode;
-  /** Content in the image's other corner, e.g. a wishlist toggle; several stand below each other. */
+  /** Content in the image's other corner, e.g. a wishlist toggle. Default: none. */
   cornerAction?: ReactNode;
+  /** Content in the corner below it, e.g. a small `IconButton` that compares the product. Default: none. */
+  lowerCornerAction?: ReactNode;
   /** Content above the name, e.g. a `Rating`. Default: none. */
   rating?: ReactNode;
   /** Content below the name, usually a `Price`. */
@@ -51,6 +53,7 @@ export function ProductCard({
   headingLevel = 3,
   badge,
   cornerAction,
+  lowerCornerAction,
   rating,
   price,
   action,
@@ -86,6 +89,7 @@ export function ProductCard({
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {cornerAction && <div className={styles.corner}>{cornerAction}</div>}
+      {lowerCornerAction && <div className={styles.lowerCorner}>{lowerCornerAction}</div>}
     </article>
   );
 }

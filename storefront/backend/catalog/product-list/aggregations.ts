@@ -1,6 +1,6 @@
 import { integer, defineRow, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import { priceIn } from '../../money.ts';
+import { catalogPriceIn } from '../product/catalog-price.ts';
 import type { PriceScope } from '../../money.ts';
 import { encodeUid } from '../../uid.ts';
 import { getWords } from '../../words/get-words.ts';
@@ -113,7 +113,12 @@ export function aggregations(database: Database, scope: AggregationScope): Aggre
   const counts = countFacets(database, scope.productIds);
   const options = attributeOptions(database);
   return [
-    ...aggregation('price', labels.price, null, priceBuckets(counts.prices.map((price) => priceIn(price, scope)))),
+    ...aggregation(
+      'price',
+      labels.price,
+      null,
+      priceBuckets(counts.prices.map((price) => catalogPriceIn(price, scope))),
+    ),
     ...aggregation('category_uid', labels.category, null, categoryOptions(database, counts.categories, scope)),
     ...findAttributes(database)
       .filter(({ isFilterable }) => isFilterable)

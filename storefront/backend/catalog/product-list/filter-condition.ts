@@ -1,6 +1,6 @@
 import { column, integer } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import { priceIn } from '../../money.ts';
+import { catalogPriceIn } from '../product/catalog-price.ts';
 import type { PriceScope } from '../../money.ts';
 import { sharedPath, type UrlScope } from '../../store/url-keys.ts';
 import { getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
@@ -46,7 +46,7 @@ function priceCondition(database: Database, filter: RangeFilter | null | undefin
   const lowest = from === null ? 0 : Math.round(from * 100);
   const highest = to === null ? Infinity : Math.round(to * 100);
   const within = allPrices(database).filter((price) => {
-    const shown = priceIn(price, scope);
+    const shown = catalogPriceIn(price, scope);
     return shown >= lowest && shown <= highest;
   });
   return [isOneOf('product.final_price', within)];

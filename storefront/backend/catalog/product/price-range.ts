@@ -1,4 +1,5 @@
-import { priceIn, toMoney } from '../../money.ts';
+import { toMoney } from '../../money.ts';
+import { catalogPriceIn } from './catalog-price.ts';
 import type { Money, PriceScope } from '../../money.ts';
 import type { Product } from './product.ts';
 
@@ -10,8 +11,8 @@ export interface ProductPrice {
 
 /** One end of a price range. Amounts are grosze of the base currency; the discount is rounded to hundredths. */
 function productPrice(regularGrosze: number, finalGrosze: number, scope: PriceScope): ProductPrice {
-  const regular = priceIn(regularGrosze, scope);
-  const final = priceIn(finalGrosze, scope);
+  const regular = catalogPriceIn(regularGrosze, scope);
+  const final = catalogPriceIn(finalGrosze, scope);
   const off = regular - final;
   return {
     regular_price: toMoney(regular, scope),

@@ -1,5 +1,6 @@
 import type { FieldResolver, Resolvers } from '../../module.ts';
-import { priceIn, toMoney } from '../../money.ts';
+import { toMoney } from '../../money.ts';
+import { catalogPriceIn } from './catalog-price.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { redirectCode } from '../../route/routed.ts';
 import type { Routed } from '../../route/routed.ts';
@@ -80,11 +81,11 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   price_range: (product: Product, _: unknown, context: RequestContext) => priceRange(product, context),
   price_tiers: emptyList,
   special_price: ({ regularPrice, finalPrice }: Product, _: unknown, context: RequestContext) =>
-    finalPrice < regularPrice ? priceIn(finalPrice, context) / 100 : null,
+    finalPrice < regularPrice ? catalogPriceIn(finalPrice, context) / 100 : null,
   special_from_date: none,
   special_to_date: none,
   lowest_price_30_days: ({ lowestPrice }: Product, _: unknown, context: RequestContext) =>
-    lowestPrice === null ? null : toMoney(priceIn(lowestPrice, context), context),
+    lowestPrice === null ? null : toMoney(catalogPriceIn(lowestPrice, context), context),
   unit_price: ({ finalPrice, contentAmount, contentUnit }: Product, _: unknown, context: RequestContext) =>
     unitPrice(finalPrice, { amount: contentAmount, unit: contentUnit }, context),
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../module.ts';
-import { priceIn } from '../../money.ts';
+import { catalogPriceIn } from './catalog-price.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { priceRange } from './price-range.ts';
 import { findProductBySku } from './product.ts';
@@ -27,7 +27,7 @@ function bundleItems(product: Product, context: RequestContext): unknown[] {
       quantity: selection.quantity,
       position: position + 1,
       is_default: selection.isDefault,
-      price: priceIn(selection.price, context) / 100,
+      price: catalogPriceIn(selection.price, context) / 100,
       price_type: isDynamic ? 'DYNAMIC' : 'FIXED',
       can_change_quantity: selection.canChangeQuantity,
       product: selection.product,
@@ -42,7 +42,7 @@ export function linkSource(link: DownloadLink, context: RequestContext, index = 
     id: link.id,
     title: link.title,
     sort_order: index + 1,
-    price: priceIn(link.price, context) / 100,
+    price: catalogPriceIn(link.price, context) / 100,
     sample_url: link.sampleUrl,
     sample_file: null,
     sample_type: link.sampleUrl === null ? null : 'URL',
@@ -91,7 +91,7 @@ export const productTypeResolvers: Resolvers = {
       const isDynamic = isDynamicBundle(product, context);
       const kind = getSeedProduct(context.shop, product.sku)?.kind;
       const price = kind?.type === 'bundle' ? kind.price : undefined;
-      const amount = (value: number) => (isDynamic ? 0 : priceIn(value, context) / 100);
+      const amount = (value: number) => (isDynamic ? 0 : catalogPriceIn(value, context) / 100);
       return {
         main_price: amount(price?.regular ?? 0),
         main_final_price: amount(price?.sale ?? price?.regular ?? 0),

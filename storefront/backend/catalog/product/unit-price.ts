@@ -1,4 +1,5 @@
-import { priceIn, toMoney } from '../../money.ts';
+import { toMoney } from '../../money.ts';
+import { catalogPriceIn } from './catalog-price.ts';
 import type { Money, PriceScope } from '../../money.ts';
 import type { ContentUnit } from '../../shop/catalog-seed.ts';
 import { getWords } from '../../words/get-words.ts';
@@ -26,7 +27,7 @@ export function unitPrice(
   if (unit === 'piece' && amount === 1) return null;
   const measure = getMeasure(unit);
   return {
-    price: toMoney(Math.round((priceIn(price, scope) * measure) / amount), scope),
+    price: toMoney(Math.round((catalogPriceIn(price, scope) * measure) / amount), scope),
     amount: measure,
     unit: getWords(scope.storeView, 'units')[unit],
   };

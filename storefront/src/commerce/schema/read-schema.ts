@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** `stock` is Magento Open Source 2.4.8; `extended` adds the files of the shop's backend extensions. */
 export type SchemaProfile = 'stock' | 'extended';
 
 /** Folder of the SDL files. */
-export const schemaFolder = fileURLToPath(new URL('.', import.meta.url));
+export const schemaFolder = import.meta.dirname;
 
 const EXTENSION_FOLDER = 'extensions';
 

@@ -77,6 +77,8 @@ export interface LayoutData {
   filterInputs: FilterInputs;
   /** Products on one page of a list. */
   pageSize: number;
+  /** Default order of categories; absent for Magento's own, by position. */
+  defaultSort?: { attribute: string; direction: 'ASC' };
   /** The sections of a product's page, in their order. */
   productSections: readonly string[];
   /** Base path of the store view, e.g. `/witryna_pl_en_us`; empty for the default one. */

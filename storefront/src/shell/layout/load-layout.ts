@@ -60,6 +60,7 @@ export async function loadLayout({
     capabilities: client.capabilities,
     filterInputs: toFilterInputs(filters.data),
     pageSize: settings.pageSize ?? getPageSize(config.data.storeConfig),
+    ...toDefaultSort(config.data.storeConfig?.catalog_default_sort_by),
     productSections: orderSections(config.data.storeConfig?.product_page_sections),
     basePath,
     favoriteStore: isFavoriteStoreEnabled(favorites?.data ?? null),
@@ -83,6 +84,11 @@ function toSendFriend(
 function toAbsoluteFooter(html: string | null | undefined, sanitize: (html: string) => string): Record<string, string> {
   const footer = html ? sanitize(html).trim() : '';
   return footer === '' ? {} : { [absoluteFooter]: footer };
+}
+
+// Position is what lists without an order have.
+function toDefaultSort(attribute: string | null | undefined): Pick<LayoutData, 'defaultSort'> {
+  return attribute && attribute !== 'position' ? { defaultSort: { attribute, direction: 'ASC' } } : {};
 }
 
 /** Lets content show the files of the store view, which its content security policy allows (see `getMediaOrigin`). */

@@ -31,6 +31,7 @@ const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
   root_category_uid: 'Mg==',
   contact_enabled: false,
   newsletter_enabled: false,
+  catalog_default_sort_by: 'position',
   secure_base_media_url: 'https://shop.example/media/',
   grid_per_page: 12,
   grid_per_page_values: '12,24,36',

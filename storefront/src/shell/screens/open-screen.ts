@@ -22,7 +22,6 @@ import { loadLayout } from '../layout/load-layout.ts';
 import { layoutMessages } from '../../platform/layout/messages.ts';
 import type { CurrentPage } from '../../platform/navigation/navigation-types.ts';
 import { createRouteLoader } from '../load-route.ts';
-import { findResponse, type Exchange } from './recordings.ts';
 
 /** Everything that a screen is rendered from. */
 export interface OpenScreen {
@@ -42,28 +41,36 @@ export interface OpenScreen {
 export interface OpenScreenOptions {
   /** Address within the shop. */
   path: string;
-  /** Recording of the layout: settings, menu, capabilities. */
-  layoutExchanges: readonly Exchange[];
+  /** Names of what the backend can do beyond stock Magento; others are ignored. */
+  capabilities: unknown;
   /** Local storage, by the keys of the shop. */
   remembered: Readonly<Record<string, unknown>>;
-  /** BCP 47 tag of one of the shop's locales. Texts of the backend stay those that were recorded. */
-  locale: string;
-  /** Accents and lengthens all texts. */
-  pseudo: boolean;
-  /** Analytics are configured, which require consent. */
-  measured: boolean;
+  /** BCP 47 tag of one of the shop's locales. Texts of the backend stay the same. Default: that of the store view. */
+  locale?: string;
+  /** Accents and lengthens all texts. Default false. */
+  pseudo?: boolean;
+  /** Analytics are configured, which require consent. Default false. */
+  measured?: boolean;
+  /** Code of the store view. Default: that of the recordings. */
+  storeView?: string;
+  /** Code of the selected currency. Default: that of the store view. */
+  currency?: string;
+  /** Answers requests to the backend. Default: the network. */
+  fetch?: typeof fetch;
 }
 
 /** Loads a screen as the browser does on a navigation: layout, page and messages, all through the network. */
 export async function openScreen({
   path,
-  layoutExchanges,
+  capabilities,
   remembered,
-  locale,
-  pseudo,
-  measured,
+  locale: wantedLocale,
+  pseudo = false,
+  measured = false,
+  storeView = 'witryna_pl_pl_pl',
+  currency,
+  fetch,
 }: OpenScreenOptions): Promise<OpenScreen> {
-  const capabilities = findResponse(layoutExchanges, 'capabilities', {});
   const storage = memoryStorage();
   // Stored data is recent: an old session would have expired.
   storage.clock.now = Date.now();
@@ -71,10 +78,11 @@ export async function openScreen({
   const session = createSessionStore(storage);
   const client = createCommerceClient({
     endpoint: graphqlEndpoint('', window.location.origin),
-    identity: () => ({ token: session.getState().token, storeView: 'witryna_pl_pl_pl', currency: undefined }),
+    identity: () => ({ token: session.getState().token, storeView, currency }),
     capabilities: Array.isArray(capabilities) ? capabilities.filter((name): name is Capability => isString(name)) : [],
     // Failures are part of what is shown, and are shown immediately.
     log: () => undefined,
+    ...(fetch && { fetch }),
     retryEnvironment: { enabled: false, isOnline: () => true, onceOnline: () => () => undefined, random: () => 0 },
   });
   const recorded = await loadLayout({
@@ -84,9 +92,10 @@ export async function openScreen({
     settings: { ...sampleSettings, logoMark: 'witryna', storeDefaults: { locale: 'pl_PL', name: 'Witryna' } },
     sanitize: sanitizeHtml,
   });
+  const locale = wantedLocale ?? recorded.store.locale;
   const layout = {
     ...recorded,
-    store: { ...recorded.store, locale },
+    store: { ...recorded.store, locale, ...(currency !== undefined && { currency }) },
     ...(measured && {
       settings: { ...recorded.settings, analyticsScript: 'https://measuring.example.org/script.js' },
     }),

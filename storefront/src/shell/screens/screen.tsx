@@ -1,23 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { setupWorker } from 'msw/browser';
-import { MemoryRouter } from 'react-router-dom';
-import { CartIdProvider } from '../../cart-id/index.ts';
-import { IntlProvider } from '../../i18n/index.ts';
-import { SessionProvider } from '../../session/index.ts';
-import { App } from '../app.tsx';
 import { PageErrorFallback } from '../errors/error-fallbacks.tsx';
-import { UiStoreProvider } from '../../platform/layout/ui-store-context.tsx';
-import { createUiStore, type UiStore } from '../../platform/layout/ui-store.ts';
-import { NavigationProvider } from '../../platform/navigation/navigation-context.tsx';
+import type { UiStore } from '../../platform/layout/ui-store.ts';
 import type { RouteName } from '../routes.ts';
 import { PagePlaceholder } from '../page-placeholder.tsx';
-import { StorageProvider } from '../../platform/storage-context.tsx';
-import { leavingNavigation } from './leaving-navigation.ts';
 import { longTexts } from './long-texts.ts';
 import { openScreen, type OpenScreen } from './open-screen.ts';
-import { loadRecording } from './recordings.ts';
+import { OpenedScreen } from './opened-screen.tsx';
+import { findResponse, loadRecording } from './recordings.ts';
 import { screenHandlers, type BackendBehaviour } from './screen-handlers.ts';
 
 export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
@@ -106,7 +97,7 @@ export function screen({ failing = false, long = false, largeText = false, ...op
         return {
           screen: await openScreen({
             path,
-            layoutExchanges,
+            capabilities: findResponse(layoutExchanges, 'capabilities', {}),
             remembered,
             locale: pseudo ? 'en-GB' : locale,
             pseudo,
@@ -127,7 +118,7 @@ export function screen({ failing = false, long = false, largeText = false, ...op
     },
     render: (_args, { loaded: { screen: opened } }) =>
       isOpen(opened) ? (
-        <Screen
+        <OpenedScreen
           screen={opened}
           navigating={navigating}
           prepare={(ui) => {
@@ -136,7 +127,7 @@ export function screen({ failing = false, long = false, largeText = false, ...op
           }}
         >
           {broken ? <PageErrorFallback /> : placeholder ? <PagePlaceholder name={placeholder} /> : opened.page}
-        </Screen>
+        </OpenedScreen>
       ) : (
         <></>
       ),
@@ -152,59 +143,3 @@ export function screen({ failing = false, long = false, largeText = false, ...op
 }
 
 const isOpen = (value: unknown): value is OpenScreen => typeof value === 'object' && value !== null && 'page' in value;
-
-interface ScreenProps {
-  screen: OpenScreen;
-  navigating: boolean;
-  prepare(ui: UiStore): void;
-  children: ReactNode;
-}
-
-/** The shop without its navigation: links lead nowhere. */
-function Screen({
-  screen: { path, client, layout, intl, views, storage, session, cartId, current },
-  navigating,
-  prepare,
-  children,
-}: ScreenProps) {
-  const [ui] = useState(() => {
-    const state = createUiStore();
-    prepare(state);
-    return state;
-  });
-  const [navigation] = useState(() => (navigating ? leavingNavigation(current) : null));
-  useEffect(() => {
-    const stay = (event: Event) => {
-      if (event.type === 'submit' || (event.target instanceof Element && event.target.closest('a[href]')))
-        event.preventDefault();
-    };
-    document.addEventListener('click', stay);
-    document.addEventListener('submit', stay);
-    return () => {
-      document.removeEventListener('click', stay);
-      document.removeEventListener('submit', stay);
-    };
-  }, []);
-  const app = (
-    <App layout={layout} client={client} queryCache={views} epoch={0}>
-      {children}
-    </App>
-  );
-  return (
-    <IntlProvider value={intl}>
-      <UiStoreProvider value={ui}>
-        <StorageProvider value={storage}>
-          <SessionProvider value={session}>
-            <CartIdProvider value={cartId}>
-              {navigation ? (
-                <NavigationProvider navigation={navigation}>{app}</NavigationProvider>
-              ) : (
-                <MemoryRouter initialEntries={[path]}>{app}</MemoryRouter>
-              )}
-            </CartIdProvider>
-          </SessionProvider>
-        </StorageProvider>
-      </UiStoreProvider>
-    </IntlProvider>
-  );
-}

@@ -1,0 +1,20 @@
+import { withoutTax } from '../../cart/tax.ts';
+import { priceIn } from '../../money.ts';
+import type { Hundredths, PriceScope } from '../../money.ts';
+
+/** Value of `tax/display/type` for prices without tax; Magento's prices include it for both others. */
+const EXCLUDING_TAX = 1;
+
+/**
+ * Returns a price as the catalog shows it: in the currency of the scope, and with or without tax as the store view says
+ * (`display_product_prices_in_catalog`). The cart always knows both.
+ *
+ * @param gross Whole hundredths of the base currency, with tax.
+ * @throws RangeError for a currency that the store view does not have.
+ */
+export function catalogPriceIn(gross: number, scope: PriceScope): Hundredths {
+  const { settings, config } = scope.storeView;
+  const display = { ...settings.config, ...config }['display_product_prices_in_catalog'];
+  const price = priceIn(gross, scope);
+  return display === EXCLUDING_TAX ? withoutTax(price, settings.tax.goodsPercent) : price;
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Shop } from '../../storefront/backend/index.ts';
+import americanBikes from '../merchants/american-bikes/index.ts';
+import germanShoes from '../merchants/german-shoes/index.ts';
+import { withConfig } from '../merchants/with-config.ts';
+import { openShop, type OpenShop, type Visit } from './shop-page/open-shop.tsx';
+
+let opened: OpenShop | undefined;
+afterEach(() => opened?.shop.dispose());
+
+async function start(shop: Shop): Promise<OpenShop> {
+  const started = await openShop({ shop, profile: 'stock', pageSize: 48 });
+  opened = started;
+  return started;
+}
+
+/** Text of a page once it has a part, with plain spaces. */
+async function textOf({ open }: OpenShop, path: string, until: string, visit: Visit = {}): Promise<string> {
+  await open(path, visit);
+  const read = () => screen.getByRole('main').textContent.replaceAll(/[\u00a0\u202f]/g, ' ');
+  await waitFor(() => expect(read()).toContain(until));
+  const text = read();
+  cleanup();
+  return text;
+}
+
+describe('tax display', () => {
+  /** As in the admin: 1 without tax, 2 with, 3 both. */
+  const displayed = (shop: Shop, display: number) =>
+    withConfig(shop, {
+      display_product_prices_in_catalog: display,
+      display_shipping_prices: display,
+      shopping_cart_display_price: display,
+      shopping_cart_display_subtotal: display,
+      shopping_cart_display_shipping: display,
+    });
+  const lamp = { sku: 'L-TISCH-1', path: '/tischleuchte-arolsen.html', name: 'Tischleuchte Arolsen' };
+  const bell = { sku: 'P-BELL', path: '/brass-bell.html', name: 'Brass Bell' };
+
+  it.each([
+    {
+      merchant: 'German',
+      shop: germanShoes,
+      display: 1,
+      product: lamp,
+      catalog: '66,39 €',
+      cart: ['66,39 €'],
+      not: '79,00 €',
+    },
+    {
+      merchant: 'German',
+      shop: germanShoes,
+      display: 2,
+      product: lamp,
+      catalog: '79,00 €',
+      cart: ['79,00 €'],
+      not: '66,39 €',
+    },
+    {
+      merchant: 'German',
+      shop: germanShoes,
+      display: 3,
+      product: lamp,
+      catalog: '79,00 €',
+      cart: ['66,39 €', '79,00 €'],
+      not: null,
+    },
+    {
+      merchant: 'American',
+      shop: americanBikes,
+      display: 1,
+      product: bell,
+      catalog: '$20.00',
+      cart: ['$20.00'],
+      not: '$21.60',
+    },
+    {
+      merchant: 'American',
+      shop: americanBikes,
+      display: 2,
+      product: bell,
+      catalog: '$21.60',
+      cart: ['$21.60'],
+      not: null,
+    },
+    {
+      merchant: 'American',
+      shop: americanBikes,
+      display: 3,
+      product: bell,
+      catalog: '$21.60',
+      cart: ['$20.00', '$21.60'],
+      not: null,
+    },
+  ])(
+    'is obeyed in the catalog and the cart of the $merchant merchant for $display',
+    async ({ shop, display, product, catalog, cart, not }) => {
+      const merchant = await start(displayed(shop, display));
+      const page = await textOf(merchant, product.path, product.name);
+      expect(page).toContain(catalog);
+      if (not !== null) expect(page).not.toContain(not);
+      const cartId = await merchant.shop.guestCart();
+      await merchant.shop.add(cartId, [{ sku: product.sku, quantity: 1 }]);
+      const lines = await textOf(merchant, '/cart', product.name, { cartId });
+      for (const price of cart) expect(lines).toContain(price);
+    },
+  );
+});
+
+describe('currency', () => {
+  /** The German shop, which also shows prices in francs. */
+  function inFrancs({ storeViews: [view], ...shop }: Shop): Shop {
+    return {
+      ...shop,
+      storeViews: [{ ...view, availableCurrencies: ['EUR', 'CHF'], exchangeRates: { EUR: 10_000, CHF: 9500 } }],
+    };
+  }
+
+  it('is the selected one in the catalog and the cart', async () => {
+    const merchant = await start(inFrancs(germanShoes));
+    const page = await textOf(merchant, '/tischleuchte-arolsen.html', 'Tischleuchte Arolsen', { currency: 'CHF' });
+    expect(page).toMatch(/\d CHF/);
+    expect(page).not.toContain('€');
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    const cart = await textOf(merchant, '/cart', 'Tischleuchte Arolsen', { cartId, currency: 'CHF' });
+    expect(cart).toMatch(/\d CHF/);
+    expect(cart).not.toContain('€');
+  });
+});
+
+describe('default order', () => {
+  it.each([
+    ['price', /Licht planen.*Tischleuchte Arolsen.*Kronleuchter/],
+    ['name', /Gutschein.*Klemmleuchte.*Tischleuchte mit Gravur/],
+    ['no_such_order', /Tischleuchte Arolsen.*Kronleuchter/],
+  ])('of categories is the one of the merchant: %s', async (attribute, order) => {
+    const merchant = await start(withConfig(germanShoes, { catalog_default_sort_by: attribute }));
+    expect(await textOf(merchant, '/leuchten.html', 'Klemmleuchte')).toMatch(order);
+  });
+});
