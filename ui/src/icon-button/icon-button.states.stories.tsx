@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartIcon } from '../icon/index.ts';
 import { controlStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { IconButton, iconButtonVariants } from './index.ts';
 
 const meta = {
@@ -16,7 +17,7 @@ export const States: StoryObj = {
     <StateMatrix variants={iconButtonVariants} states={controlStates}>
       {({ variant, state }) => (
         <IconButton
-          label={`Na listę życzeń (${state})`}
+          label={sampleText('To the wish list ({state})', { state })}
           icon={<HeartIcon size="medium" />}
           variant={variant}
           disabled={state === 'disabled'}

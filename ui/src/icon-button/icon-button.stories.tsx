@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HeartIcon, PlusIcon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { IconButton, iconButtonVariants } from './index.ts';
 
 const meta = {
   title: 'UI/Actions/IconButton',
   component: IconButton,
-  args: { label: 'Dodaj do koszyka: Witamina C 1000', icon: <PlusIcon size="medium" />, onClick: fn() },
+  args: { label: sampleText('Add to cart: Vitamin C 1000'), icon: <PlusIcon size="medium" />, onClick: fn() },
   argTypes: { variant: { control: 'select', options: iconButtonVariants } },
 } satisfies Meta<typeof IconButton>;
 
@@ -38,7 +39,7 @@ export const Loading: Story = { args: { loading: true, variant: 'filled' } };
 export const Pressed: Story = {
   args: {
     variant: 'raised',
-    label: 'Na liście życzeń: Magnez B6 forte',
+    label: sampleText('On the wish list: Magnesium B6 forte'),
     icon: <HeartIcon size="medium" />,
     'aria-pressed': true,
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { NeedHelp } from './index.ts';
 
 const meta = {
@@ -12,8 +13,14 @@ const meta = {
   args: {
     status: 'ready',
     phone: '12 345 67 89',
-    email: 'pomoc@witryna.example',
-    hours: { startDay: 'poniedziałek', endDay: 'piątek', startTime: '8:00', endTime: '16:00', timeZone: 'czas polski' },
+    email: 'help@witryna.example',
+    hours: {
+      startDay: sampleText('Monday'),
+      endDay: sampleText('Friday'),
+      startTime: '8:00',
+      endTime: '16:00',
+      timeZone: sampleText('Polish time'),
+    },
     align: 'start',
     onFirstOpen: fn(),
   },
@@ -69,5 +76,5 @@ export const OnTouch: Story = {
   },
 };
 export const LongTexts: Story = {
-  args: { defaultOpen: true, email: 'biuro.obslugi.klienta.i.zamowien.internetowych@witryna-suplementy.example' },
+  args: { defaultOpen: true, email: 'customer.service.and.orders.of.the.online.shop@witryna-supplements.example' },
 };

@@ -1,4 +1,5 @@
 import { Logo } from '../header/index.ts';
+import { sampleText } from './sample-text.ts';
 
 /** Mark of the second brand: a wood anemone from above, six petals around its center. */
 function AnemoneGlyph() {
@@ -26,14 +27,14 @@ function AnemoneGlyph() {
 export function SampleLogo() {
   if (document.documentElement.dataset['brand'] !== 'zawilec')
     return (
-      <Logo href="#home" label="witryna, strona główna">
+      <Logo href="#home" label={sampleText('witryna, home page')}>
         witryna
       </Logo>
     );
   return (
     <Logo
       href="#home"
-      label="zawilec, strona główna"
+      label={sampleText('zawilec, home page')}
       image={
         <>
           <AnemoneGlyph />
