@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
-import { LogoGlyph } from '@witryna/ui/icon';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import { strings as polish } from '@witryna/ui/strings/pl-PL';
+import { SampleMark } from '../ui/src/story-utils/sample-mark.tsx';
 import { setSampleLocale } from '../ui/src/story-utils/sample-text.ts';
 import { german } from '../ui/src/story-utils/sample-texts/de-DE.ts';
 import { polish as polishSamples } from '../ui/src/story-utils/sample-texts/pl-PL.ts';
@@ -34,13 +34,16 @@ export const localeToolbar = {
   },
 };
 
-const mark = <LogoGlyph size="large" />;
-
 /** Sample content by locale; other locales have it in English. */
 const sampleTexts: Readonly<Record<string, Parameters<typeof setSampleLocale>[1]>> = {
   'de-DE': (text) => german[text],
   'pl-PL': (text) => polishSamples[text],
-  [pseudoLocale]: pseudoText,
+  // Names in braces stand for values, so they stay as they are.
+  [pseudoLocale]: (text) =>
+    text
+      .split(/(\{\w+\})/)
+      .map((part, index) => (index % 2 === 0 ? pseudoText(part) : part))
+      .join(''),
 };
 
 const getLocale = (chosen: unknown): string =>
@@ -66,7 +69,7 @@ export const inLocale: Decorator = (Story, { globals }) => {
   setStoryStrings(words);
   document.documentElement.lang = locale === pseudoLocale ? 'en' : locale;
   return (
-    <WitrynaProvider strings={words} mark={mark}>
+    <WitrynaProvider strings={words} mark={<SampleMark brand={String(globals['brand'])} />}>
       <Story />
     </WitrynaProvider>
   );
