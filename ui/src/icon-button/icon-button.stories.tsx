@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { HeartIcon, PlusIcon } from '../icon/index.ts';
+import { BagIcon, HeartIcon, PlusIcon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
-import { IconButton, iconButtonVariants } from './index.ts';
+import { IconButton, IconButtonLink, iconButtonVariants } from './index.ts';
 
 const meta = {
   title: 'UI/Actions/IconButton',
   component: IconButton,
+  subcomponents: { IconButtonLink },
   args: { label: sampleText('Add to cart: Vitamin C 1000'), icon: <PlusIcon size="medium" />, onClick: fn() },
   argTypes: { variant: { control: 'select', options: iconButtonVariants } },
 } satisfies Meta<typeof IconButton>;
@@ -49,6 +50,22 @@ export const PressedBehavior: Story = {
   ...Pressed,
   name: 'WI-1 A toggle keeps its name',
   tags: ['behavior', '!autodocs'],
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <Inline>
+      {iconButtonVariants.map((variant) => (
+        <IconButtonLink
+          key={variant}
+          variant={variant}
+          label={`${sampleText('Go to the cart')} (${variant})`}
+          icon={<BagIcon size="medium" />}
+          href="#cart"
+        />
+      ))}
+    </Inline>
+  ),
 };
 
 export const Playground: Story = { args: { variant: 'plain', loading: false, disabled: false } };
