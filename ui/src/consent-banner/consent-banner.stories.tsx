@@ -22,10 +22,27 @@ const choice = [
   </Button>,
 ];
 
+const usage = `import { Button } from '@witryna/ui/button';
+import { ConsentBanner } from '@witryna/ui/consent-banner';
+import { Text } from '@witryna/ui/text';
+
+<ConsentBanner
+  title="Your privacy"
+  onDismiss={reject}
+  actions={
+    <>
+      <Button variant="secondary" onClick={reject}>Reject</Button>
+      <Button variant="secondary" onClick={accept}>Accept all</Button>
+    </>
+  }
+>
+  <Text size="small">With your consent, we measure how you use the shop.</Text>
+</ConsentBanner>`;
+
 const meta = {
   title: 'UI/Overlays/ConsentBanner',
   component: ConsentBanner,
-  parameters: { layout: 'fullscreen', docs: inFrame('36rem') },
+  parameters: { layout: 'fullscreen', docs: inFrame('36rem', usage) },
   args: {
     title: sampleText('Your privacy'),
     children: explanation,

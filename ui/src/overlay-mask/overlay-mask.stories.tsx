@@ -6,10 +6,14 @@ import { Text } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { OverlayMask } from './index.ts';
 
+const usage = `import { OverlayMask } from '@witryna/ui/overlay-mask';
+
+<OverlayMask open={open} onDismiss={() => setOpen(false)} dismissLabel="Close the menu" />`;
+
 const meta = {
   title: 'UI/Overlays/OverlayMask',
   component: OverlayMask,
-  parameters: { docs: inFrame('16rem') },
+  parameters: { docs: inFrame('16rem', usage) },
   args: { open: true, onDismiss: fn(), dismissLabel: sampleText('Close the menu') },
   render: (args) => (
     <>

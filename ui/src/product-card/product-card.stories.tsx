@@ -27,7 +27,7 @@ const meta = {
     href: '#witamina-c',
     imageSrc: getSampleImage(sampleText('Vitamin C')),
     headingLevel: 2,
-    rating: <Rating value="4,8" count="(214)" label={sampleText('Rated 4.8 out of 5, 214 reviews')} />,
+    rating: <Rating value={sampleText('4.8')} count="(214)" label={sampleText('Rated 4.8 out of 5, 214 reviews')} />,
     price: <Price final={samplePrice(3990)} unit={sampleText('€0.67 / capsule')} strings={labels} />,
     action: (
       <IconButton

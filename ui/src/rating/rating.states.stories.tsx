@@ -15,11 +15,16 @@ export const States: StoryObj = {
   render: () => (
     <>
       <StateMatrix variants={['text']}>
-        {() => <Rating value="4,8" count="(214)" label={sampleText('Rated 4.8 out of 5, 214 reviews')} />}
+        {() => <Rating value={sampleText('4.8')} count="(214)" label={sampleText('Rated 4.8 out of 5, 214 reviews')} />}
       </StateMatrix>
       <StateMatrix variants={['link']} states={['rest', 'hover', 'focus-visible', 'active']}>
         {() => (
-          <Rating value="4,8" count="(214)" label={sampleText('Rated 4.8 out of 5, 214 reviews')} href="#reviews" />
+          <Rating
+            value={sampleText('4.8')}
+            count="(214)"
+            label={sampleText('Rated 4.8 out of 5, 214 reviews')}
+            href="#reviews"
+          />
         )}
       </StateMatrix>
     </>

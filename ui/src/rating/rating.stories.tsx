@@ -5,7 +5,7 @@ import { Rating } from './index.ts';
 const meta = {
   title: 'UI/Catalog/Rating',
   component: Rating,
-  args: { value: '4,8', count: '(214)', label: sampleText('Rated 4.8 out of 5, 214 reviews') },
+  args: { value: sampleText('4.8'), count: '(214)', label: sampleText('Rated 4.8 out of 5, 214 reviews') },
 } satisfies Meta<typeof Rating>;
 
 export default meta;

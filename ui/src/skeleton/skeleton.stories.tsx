@@ -133,7 +133,7 @@ const cards = [
     href={`#${name}`}
     imageSrc={getSampleImage(name)}
     headingLevel={2}
-    rating={<Rating value="4,8" count="(214)" label={sampleText('Rated 4.8 out of 5')} />}
+    rating={<Rating value={sampleText('4.8')} count="(214)" label={sampleText('Rated 4.8 out of 5')} />}
     price={<Price final={samplePrice(3990)} strings={priceLabels} />}
     action={
       <IconButton

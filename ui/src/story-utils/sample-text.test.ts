@@ -69,7 +69,7 @@ describe('sampleText and samplePrice', () => {
 
   it('are English by default', () => {
     expect(sampleText('Change: {street}', { street: '1 High Street' })).toBe('Change: 1 High Street');
-    expect(samplePrice(123_456)).toBe('$1,234.56');
+    expect(samplePrice(123_456)).toBe('€1,234.56');
   });
 
   it('follow the locale', () => {

@@ -3,14 +3,6 @@ import type { SampleText } from './sample-texts/pl-PL.ts';
 /** Texts of the sample content in one language, by their English text. */
 export type SampleTexts = Readonly<Record<SampleText, string>>;
 
-/** Currency of the prices by locale; other locales have euros. */
-const currencies: Readonly<Record<string, string>> = {
-  'en-GB': 'GBP',
-  'en-US': 'USD',
-  'fr-CA': 'CAD',
-  'pl-PL': 'PLN',
-};
-
 let locale = 'en-US';
 let translate = (text: SampleText): string => text;
 
@@ -36,15 +28,15 @@ export function sampleText(text: SampleText, values: Readonly<Record<string, str
 }
 
 /**
- * Returns a sample price as the locale of the story formats it. Its spaces are plain ones, because queries by text
- * replace other spaces of the page.
+ * Returns a sample price as the locale of the story formats it: in zloty in Polish, otherwise in euros, as the sample
+ * texts. Its spaces are plain ones, because queries by text replace other spaces of the page.
  *
  * @param amount - In hundredths of the currency
  */
 export function samplePrice(amount: number): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currencies[locale] ?? 'EUR',
+    currency: locale === 'pl-PL' ? 'PLN' : 'EUR',
     currencyDisplay: 'narrowSymbol',
     useGrouping: true,
   })

@@ -24,19 +24,6 @@ const languages = [
 export const States: StoryObj = {
   render: () => (
     <>
-      <StateMatrix variants={['currency', 'store', 'language']} states={['rest', 'hover', 'focus-visible', 'active']}>
-        {({ variant }) =>
-          variant === 'currency' ? (
-            <CurrencySwitcher options={currencies} value="PLN" onValueChange={() => undefined} />
-          ) : (
-            <StoreSwitcher
-              options={variant === 'store' ? stores : languages}
-              value="pl"
-              onValueChange={() => undefined}
-            />
-          )
-        }
-      </StateMatrix>
       <StateMatrix
         variants={['option', 'current option']}
         states={['rest', 'hover', 'focus-visible', 'active']}
@@ -52,6 +39,19 @@ export const States: StoryObj = {
             />
           </div>
         )}
+      </StateMatrix>
+      <StateMatrix variants={['currency', 'store', 'language']} states={['rest', 'hover', 'focus-visible', 'active']}>
+        {({ variant }) =>
+          variant === 'currency' ? (
+            <CurrencySwitcher options={currencies} value="PLN" onValueChange={() => undefined} />
+          ) : (
+            <StoreSwitcher
+              options={variant === 'store' ? stores : languages}
+              value="pl"
+              onValueChange={() => undefined}
+            />
+          )
+        }
       </StateMatrix>
     </>
   ),

@@ -2,6 +2,7 @@ import type { SampleTexts } from '../sample-text.ts';
 
 /** German texts of the sample content in stories, by their English text. */
 export const german: SampleTexts = {
+  '4.8': '4,8',
   ' magnesium  ': ' magnesium  ',
   '% NRV': '% NRV',
   '(12,345 reviews)': '(12.345 Bewertungen)',

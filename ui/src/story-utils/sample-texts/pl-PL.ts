@@ -1,5 +1,6 @@
 /** Polish texts of the sample content in stories, by their English text. */
 export const polish = {
+  '4.8': '4,8',
   ' magnesium  ': ' magnez ',
   '% NRV': '% RWS',
   '(12,345 reviews)': '(12 345 opinii)',
