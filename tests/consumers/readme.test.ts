@@ -41,6 +41,9 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
+// Each installs an application from the registry and builds it.
+test.describe.configure({ timeout: 600_000 });
+
 /** Makes an application and runs the install command of a README in it, with the packed packages. */
 async function install(
   folder: string,

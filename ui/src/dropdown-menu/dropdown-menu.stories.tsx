@@ -6,10 +6,21 @@ import { inFrame } from '../story-utils/in-frame.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { DropdownMenu } from './index.ts';
 
+const usage = `import { Button } from '@witryna/ui/button';
+import { DropdownMenu } from '@witryna/ui/dropdown-menu';
+
+<DropdownMenu
+  trigger={<Button variant="secondary">Home address</Button>}
+  items={[
+    { id: 'edit', label: 'Change address', onSelect: edit },
+    { id: 'remove', label: 'Delete address', tone: 'danger', separated: true, onSelect: remove },
+  ]}
+/>`;
+
 const meta = {
   title: 'UI/Overlays/DropdownMenu',
   component: DropdownMenu,
-  parameters: { docs: inFrame('20rem') },
+  parameters: { docs: inFrame('20rem', usage) },
   args: {
     trigger: (
       <Button variant="secondary" size="small">

@@ -111,7 +111,11 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
   );
 }
 
-const usage = `<SiteHeader>
+const usage = `import { Header, HeaderLink, Logo, SiteHeader, TopBar, formatCartCount } from '@witryna/ui/header';
+import { BagIcon } from '@witryna/ui/icon';
+import { MegaMenu } from '@witryna/ui/mega-menu';
+
+<SiteHeader>
   <TopBar banner="Free delivery from €50" contact={<a href="/contact">Contact</a>} />
   <Header
     logo={<Logo href="/" label="Shoe shop, home page">Shoe shop</Logo>}

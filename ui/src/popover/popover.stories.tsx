@@ -9,10 +9,17 @@ import { Text, TextLink } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { Popover } from './index.ts';
 
+const usage = `import { Popover } from '@witryna/ui/popover';
+import { Text } from '@witryna/ui/text';
+
+<Popover trigger="Shipping costs">
+  <Text>Delivery is free from €149.</Text>
+</Popover>`;
+
 const meta = {
   title: 'UI/Overlays/Popover',
   component: Popover,
-  parameters: { layout: 'padded', docs: inFrame('20rem') },
+  parameters: { layout: 'padded', docs: inFrame('20rem', usage) },
   argTypes: {
     align: { control: 'inline-radio', options: ['start', 'end'] },
     side: { control: 'inline-radio', options: ['bottom', 'top'] },

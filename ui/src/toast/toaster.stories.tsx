@@ -17,7 +17,11 @@ function Sample({ toasts }: { toasts: readonly ToastInput[] }) {
   return <Toaster store={store} />;
 }
 
-const usage = `const toasts = createToastStore();
+const usage = `import { Button } from '@witryna/ui/button';
+import { Toaster } from '@witryna/ui/toast';
+import { createToastStore } from '@witryna/ui/toast-store';
+
+const toasts = createToastStore();
 
 <Toaster store={toasts} />
 <Button onClick={() => toasts.add({ type: 'success', message: 'Added to the cart.' })}>Add to cart</Button>`;
