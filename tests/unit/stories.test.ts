@@ -14,7 +14,13 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       fileName: file,
       makeTitle: (title) => title,
     }).parse();
-    return { file, title: csf.meta.title ?? '', stories: Object.keys(csf._stories) };
+    return {
+      file,
+      title: csf.meta.title ?? '',
+      tags: csf.meta.tags ?? [],
+      stories: Object.keys(csf._stories),
+      named: Object.values(csf._stories).map(({ name = '', tags = [] }) => ({ file, name, tags })),
+    };
   });
 
 /** Folders of interactive components without a state sheet, and why. */
@@ -53,6 +59,14 @@ const components = files.filter(({ title }) => title.startsWith('UI/'));
 describe('stories of the UI library', () => {
   it.each(components)('$title has Default and Playground', ({ stories }) => {
     expect(stories).toEqual(expect.arrayContaining(['Default', 'Playground']));
+  });
+
+  it('are tagged as a sheet or as behavior, by which pictures and pages of documentation leave them out', () => {
+    const sheets = files.filter(({ title }) => title.startsWith('State sheets/'));
+    expect(sheets.filter(({ tags }) => !tags.includes('sheet') || !tags.includes('!autodocs'))).toEqual([]);
+    const proofs = files.flatMap(({ named }) => named).filter(({ name }) => /^\[?[A-Z]{2,3}-\d/.test(name));
+    expect(proofs.length).toBeGreaterThan(50);
+    expect(proofs.filter(({ tags }) => !tags.includes('behavior') || !tags.includes('!autodocs'))).toEqual([]);
   });
 
   it('show every interactive component in all states in a sheet', () => {

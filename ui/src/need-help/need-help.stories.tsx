@@ -5,10 +5,19 @@ import { inFrame } from '../story-utils/in-frame.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { NeedHelp } from './index.ts';
 
+const usage = `import { NeedHelp } from '@witryna/ui/need-help';
+
+<NeedHelp
+  status="ready"
+  phone="12 345 67 89"
+  email="help@shop.example"
+  hours={{ startDay: 'Monday', endDay: 'Friday', startTime: '8:00', endTime: '16:00', timeZone: 'CET' }}
+/>`;
+
 const meta = {
   title: 'UI/Navigation/NeedHelp',
   component: NeedHelp,
-  parameters: { docs: inFrame('24rem') },
+  parameters: { docs: inFrame('24rem', usage) },
   argTypes: { status: { control: 'inline-radio', options: ['idle', 'loading', 'ready', 'error'] } },
   args: {
     status: 'ready',
