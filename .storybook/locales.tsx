@@ -1,9 +1,15 @@
+import { useEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
-import { LogoGlyph } from '@witryna/ui/icon';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import { strings as polish } from '@witryna/ui/strings/pl-PL';
+import { SampleMark } from '../ui/src/story-utils/sample-mark.tsx';
+import { setSampleLocale } from '../ui/src/story-utils/sample-text.ts';
+import { german } from '../ui/src/story-utils/sample-texts/de-DE.ts';
+import { polish as polishSamples } from '../ui/src/story-utils/sample-texts/pl-PL.ts';
 import { setStoryStrings } from '../ui/src/story-utils/story-strings.ts';
 import { locales, localeTag } from '../storefront/src/i18n/locale.ts';
+import { pseudoText } from '../storefront/src/testing/pseudo-text.ts';
+import { getGlobal, withGlobal } from './address-globals.ts';
 import { stringTables } from './string-tables.ts';
 
 /** Accented and 40 % longer English, which reveals untranslated texts and layouts without enough space. */
@@ -28,17 +34,42 @@ export const localeToolbar = {
   },
 };
 
-const mark = <LogoGlyph size="large" />;
+/** Sample content by locale; other locales have it in English. */
+const sampleTexts: Readonly<Record<string, Parameters<typeof setSampleLocale>[1]>> = {
+  'de-DE': (text) => german[text],
+  'pl-PL': (text) => polishSamples[text],
+  // Names in braces stand for values, so they stay as they are.
+  [pseudoLocale]: (text) =>
+    text
+      .split(/(\{\w+\})/)
+      .map((part, index) => (index % 2 === 0 ? pseudoText(part) : part))
+      .join(''),
+};
 
-/** Applies the selected locale: the strings of the components and the language of the document. */
+const getLocale = (chosen: unknown): string =>
+  typeof chosen === 'string' && chosen in stringTables ? chosen : defaultLocale;
+
+/** Locale in which the stories were loaded: their sample content is read once, when their module is. */
+const loadedLocale = getLocale(getGlobal(window.location.search, 'locale'));
+setSampleLocale(loadedLocale === pseudoLocale ? 'en' : loadedLocale, sampleTexts[loadedLocale] ?? ((text) => text));
+
+/** Loads the stories again in another locale. The rest of the toolbar stays as it is. */
+function Reload({ locale }: { locale: string }) {
+  useEffect(() => {
+    window.location.replace(withGlobal(window.location.href, 'locale', locale));
+  }, [locale]);
+  return null;
+}
+
+/** Applies the selected locale: the strings of the components, the sample content and the language of the document. */
 export const inLocale: Decorator = (Story, { globals }) => {
-  const chosen: unknown = globals['locale'];
-  const locale = typeof chosen === 'string' && chosen in stringTables ? chosen : defaultLocale;
+  const locale = getLocale(globals['locale']);
+  if (locale !== loadedLocale) return <Reload locale={locale} />;
   const words = stringTables[locale] ?? polish;
   setStoryStrings(words);
   document.documentElement.lang = locale === pseudoLocale ? 'en' : locale;
   return (
-    <WitrynaProvider strings={words} mark={mark}>
+    <WitrynaProvider strings={words} mark={<SampleMark brand={String(globals['brand'])} />}>
       <Story />
     </WitrynaProvider>
   );

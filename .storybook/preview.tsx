@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { vars } from '@witryna/design-tokens/contract';
 import '@witryna/ui/styles';
 import '../storefront/src/shell/fonts.css';
+import './zawilec-fonts.css';
 import { appearanceGlobals, appearanceTypes, inAppearance } from './appearance.tsx';
 import { describeInheritedProps, readArgTypes } from './arg-types.ts';
 import { offerSlots } from './slot-controls.ts';

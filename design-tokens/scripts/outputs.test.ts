@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { contractNames } from '../src/generated/contract-names.ts';
-import { toPx } from './css-value.ts';
-import { readTokens } from './dtcg.ts';
 import { isRecord } from './token-value.ts';
 import { measureContrast } from './contrast/check.ts';
 import { emitContrastSheet } from './emit/contrast-sheet.ts';
 import { emitContractNames } from './emit/contract-names.ts';
-import { emitFigma } from './emit/figma.ts';
 import { emitVariablesCss } from './emit/variables-css.ts';
 import type { ThemeRule } from './theme-rules.ts';
 import { layers } from '../src/layers.css.ts';
@@ -166,58 +163,5 @@ describe('the contrast sheet', () => {
     const lowest = Math.min(...measureContrast(model.themes[0]).map(({ ratio }) => ratio));
     const stated = [...sheet.matchAll(/^\| witryna\.light \| .*\| ([\d.]+) \(/gm)].map(([, ratio]) => Number(ratio));
     expect(stated).toEqual([Math.floor(lowest * 100) / 100]);
-  });
-});
-
-describe('the Figma file', () => {
-  const [theme] = model.themes;
-  const file: unknown = JSON.parse(emitFigma(theme));
-
-  /** Returns the token at a path of the file. */
-  const at = (path: string): unknown =>
-    path.split('.').reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), file);
-
-  it('has one mode named after its theme', () => {
-    expect(file).toMatchObject({ $extensions: { 'com.figma.modeName': 'Witryna.light' } });
-  });
-
-  it('exists for every brand in every theme, every density and every motion', () => {
-    const figma = distributionFiles(model).flatMap(
-      ({ path }) => /^dist\/figma\/(.+)\.tokens\.json$/.exec(path)?.[1] ?? [],
-    );
-    expect(figma).toEqual([
-      ...['witryna', 'zawilec'].flatMap((brand) =>
-        ['light', 'dark', 'high-contrast'].map((name) => `${brand}.${name}`),
-      ),
-      ...['density.comfortable', 'density.compact', 'motion.full', 'motion.reduced'],
-    ]);
-  });
-
-  it('contains every token but the easings and shadows, each with a type that Figma supports', () => {
-    for (const token of theme.tokens.values()) {
-      const entry = at(token.path);
-      if (token.type === 'cubicBezier' || token.type === 'shadow') {
-        expect(entry, token.path).toBeUndefined();
-      } else {
-        expect(entry, token.path).toMatchObject({ $description: token.description });
-        expect(['color', 'number', 'string'], token.path).toContain(isRecord(entry) ? entry['$type'] : undefined);
-      }
-    }
-  });
-
-  it('preserves colors, lengths and aliases', () => {
-    for (const token of theme.tokens.values()) {
-      if (token.type === 'cubicBezier' || token.type === 'shadow') continue;
-      if (token.alias !== undefined) expect(at(token.path)).toMatchObject({ $value: `{${token.alias}}` });
-      else if (token.type === 'color') expect(at(token.path)).toMatchObject({ $value: token.value });
-      else if (token.type === 'dimension') expect(at(token.path)).toMatchObject({ $value: toPx(token.value) });
-    }
-  });
-
-  it('is itself a DTCG file, except for strings', () => {
-    const withoutStrings: unknown = JSON.parse(JSON.stringify(file), (_key, value: unknown) =>
-      isRecord(value) && value['$type'] === 'string' ? undefined : value,
-    );
-    expect(readTokens(withoutStrings).size).toBeGreaterThan(150);
   });
 });

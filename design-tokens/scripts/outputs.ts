@@ -3,7 +3,10 @@ import { emitContractNames } from './emit/contract-names.ts';
 import { emitContrastSheet } from './emit/contrast-sheet.ts';
 import { emitDeprecated } from './emit/deprecated.ts';
 import { emitDtcg } from './emit/dtcg.ts';
-import { emitFigma } from './emit/figma.ts';
+import { getFigmaCollections } from './emit/figma/collections.ts';
+import { emitRestVariables } from './emit/figma/rest-variables.ts';
+import { emitTextStyles } from './emit/figma/text-styles.ts';
+import { emitFigmaMode } from './emit/figma/variable-file.ts';
 import { GENERATED_CSS } from './emit/notice.ts';
 import { emitStyleDictionary } from './emit/style-dictionary.ts';
 import { emitTailwind } from './emit/tailwind.ts';
@@ -36,6 +39,22 @@ function sheetFiles({ sheets }: TokenModel): readonly OutputFile[] {
   }));
 }
 
+/** Returns the files for Figma: a file for each mode, all variables as one request, and the text styles of each brand. */
+function figmaFiles(model: TokenModel): readonly OutputFile[] {
+  const collections = getFigmaCollections(model);
+  const brands = new Map(model.themes.toReversed().map((theme) => [theme.inputs['brand'], theme]));
+  return [
+    ...collections
+      .flatMap(({ modes }) => modes)
+      .map((mode) => ({ path: `dist/figma/${mode.name}.tokens.json`, text: emitFigmaMode(mode) })),
+    { path: 'dist/figma/variables.json', text: emitRestVariables(collections) },
+    ...[...brands].map(([brand = 'all', theme]) => ({
+      path: `dist/figma/text-styles.${brand}.tokens.json`,
+      text: emitTextStyles(theme),
+    })),
+  ];
+}
+
 /** Returns the files that are committed to the repository. */
 export function sourceFiles(model: TokenModel): readonly OutputFile[] {
   return [
@@ -56,10 +75,7 @@ export function distributionFiles(model: TokenModel): readonly OutputFile[] {
       text: emitVariablesCss([...model.rules, ...model.sheets.flatMap(({ rules }) => rules)]),
     },
     ...sheetFiles(model).map(({ path, text }) => ({ path: `dist/${path}`, text })),
-    ...[...model.themes, ...model.variants].map((theme) => ({
-      path: `dist/figma/${theme.name}.tokens.json`,
-      text: emitFigma(theme),
-    })),
+    ...figmaFiles(model),
     ...[...model.themes, ...model.variants].map((theme) => ({
       path: `dist/dtcg/${theme.name}.tokens.json`,
       text: emitDtcg(theme),

@@ -1,7 +1,8 @@
 /**
  * Writes src/shell/fonts: the letters that the shop needs, cut from the fonts of Fontsource, whose file for Central
- * Europe holds the letters of a dozen languages and comes whole for one of them. Beside them their license, as it asks
- * for. `--check` writes nothing and fails when the files are not what the fonts give.
+ * Europe holds the letters of a dozen languages and comes whole for one of them. The font of the second brand, which
+ * only Storybook shows, goes to .storybook/fonts. Beside them their license, as it asks for. `--check` writes nothing
+ * and fails when the files are not what the fonts give.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,12 +11,14 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
-const target = fileURLToPath(new URL('../src/shell/fonts', import.meta.url));
+const shop = fileURLToPath(new URL('../src/shell/fonts', import.meta.url));
+const storybook = fileURLToPath(new URL('../../.storybook/fonts', import.meta.url));
 
 /** The weights of the design: headings and prices, and text. Others are shown in the nearest of these. */
 const families = [
-  { name: 'bricolage-grotesque', weights: { min: 600, max: 700 } },
-  { name: 'instrument-sans', weights: { min: 400, max: 700 } },
+  { name: 'bricolage-grotesque', weights: { min: 600, max: 700 }, target: shop },
+  { name: 'instrument-sans', weights: { min: 400, max: 700 }, target: shop },
+  { name: 'crimson-pro', weights: { min: 600, max: 700 }, target: storybook },
 ];
 
 /** What browsers apply without being asked, and the digits of equal width in prices. Fractions and alternates are left out. */
@@ -56,14 +59,13 @@ function getCharacters(first, last) {
 }
 
 /**
- * @param {string} name
+ * @param {string} file
  * @param {Uint8Array} content
  */
-function put(name, content) {
-  const file = path.join(target, name);
+function put(file, content) {
   if (existsSync(file) && readFileSync(file).equals(content)) return;
   if (process.argv.includes('--check')) {
-    console.error(`${name} is not what the fonts give. Run: npm run generate`);
+    console.error(`${path.basename(file)} is not what the fonts give. Run: npm run generate`);
     process.exitCode = 1;
     return;
   }
@@ -71,14 +73,14 @@ function put(name, content) {
   console.log(`Wrote ${path.relative(process.cwd(), file)}, ${content.length} bytes.`);
 }
 
-mkdirSync(target, { recursive: true });
-for (const { name: family, weights } of families) {
+for (const { name: family, weights, target } of families) {
+  mkdirSync(target, { recursive: true });
   const source = `@fontsource-variable/${family}`;
-  put(`${family}.LICENSE`, readFileSync(resolve(`${source}/LICENSE`)));
+  put(path.join(target, `${family}.LICENSE`), readFileSync(resolve(`${source}/LICENSE`)));
   for (const { name, source: subset, letters } of subsets) {
     const original = readFileSync(resolve(`${source}/files/${family}-${subset}-wght-normal.woff2`));
     put(
-      `${family}-${name}.woff2`,
+      path.join(target, `${family}-${name}.woff2`),
       await subsetFont(original, letters.join(''), {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },

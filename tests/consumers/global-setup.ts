@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { readManifest } from '../../tools/packages/manifest.mjs';
 import { consumerApps, makeConsumerApp } from './consumer-apps.ts';
 import { startServer, type RunningServer } from './processes.ts';
-import { publishNodeFolder, publishSites } from './sites.ts';
+import { publishNodeFolder, publishSites, publishTarballs } from './sites.ts';
 
 /**
  * Packs the packages, makes and builds the applications in a temporary folder, and serves them until the tests are
@@ -32,6 +32,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       servers.push(server);
       return { url: server.url, folder: path.join(folder, app) };
     };
+    publishTarballs(tarballs);
     publishNodeFolder(path.join(folder, 'node'));
     publishSites({
       'Vite, React 19': await serve('vite-react-19', 'vite', ['preview', '--strictPort']),

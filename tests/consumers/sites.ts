@@ -37,3 +37,21 @@ export function nodeFolder(): string {
   if (!folder) throw new Error('The applications are not there: the global setup has not run.');
   return folder;
 }
+
+/** Tells the worker processes where the packed packages are, by name. */
+export function publishTarballs(tarballs: Readonly<Record<string, string>>): void {
+  process.env['WITRYNA_CONSUMER_TARBALLS'] = JSON.stringify(tarballs);
+}
+
+/**
+ * Returns the paths of the packed packages by name.
+ *
+ * @throws Error outside of a run of the consumer tests
+ */
+export function getTarballs(): ReadonlyMap<string, string> {
+  const text = process.env['WITRYNA_CONSUMER_TARBALLS'];
+  if (!text) throw new Error('The packages are not there: the global setup has not run.');
+  const tarballs: unknown = JSON.parse(text);
+  if (typeof tarballs !== 'object' || tarballs === null) throw new Error(`Not a table of packages: ${text}`);
+  return new Map(Object.entries(tarballs).map(([name, file]) => [name, String(file)]));
+}

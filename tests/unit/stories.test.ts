@@ -14,14 +14,68 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       fileName: file,
       makeTitle: (title) => title,
     }).parse();
-    return { file, title: csf.meta.title ?? '', stories: Object.keys(csf._stories) };
+    return {
+      file,
+      title: csf.meta.title ?? '',
+      tags: csf.meta.tags ?? [],
+      stories: Object.keys(csf._stories),
+      named: Object.values(csf._stories).map(({ name = '', tags = [] }) => ({ file, name, tags })),
+    };
   });
+
+/** Folders of interactive components without a state sheet, and why. */
+const withoutSheet: Readonly<Record<string, string>> = {
+  drawer: 'fills the window: one at a time',
+  'dropdown-menu': 'its menu takes the focus: one at a time',
+  fieldset: 'has no control of its own',
+  'opening-hours': 'marks the current day, and has no control',
+  'overlay-mask': 'fills the window: one at a time',
+  'product-sort': 'is a Select',
+  'search-panel': 'covers the header: one at a time',
+  styles: 'has the focus ring of all components',
+};
+
+/** What makes a component interactive: a state in its styles, or a control in its markup. */
+const INTERACTIVE =
+  /:hover|:active|:focus-visible|aria-(?:current|disabled|expanded|pressed|selected)\b|data-disabled|<(?:button|details|input|select|summary|textarea)\b/;
+
+/** Returns the folders whose shipped modules match the pattern. */
+function findFolders(pattern: RegExp): readonly string[] {
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:css\.ts|tsx)$/.test(file) && !/\.(?:conformance|stories|test)\.|\.sample\./.test(file),
+  );
+  const code = modules.filter((file) => !/^(?:conformance|story-utils|testing)\b/.test(file));
+  return [
+    ...new Set(
+      code
+        .filter((file) => pattern.test(readFileSync(path.join(folder, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')))
+        .map((file) => path.dirname(file)),
+    ),
+  ];
+}
 
 const components = files.filter(({ title }) => title.startsWith('UI/'));
 
 describe('stories of the UI library', () => {
   it.each(components)('$title has Default and Playground', ({ stories }) => {
     expect(stories).toEqual(expect.arrayContaining(['Default', 'Playground']));
+  });
+
+  it('are tagged as a sheet or as behavior, by which pictures and pages of documentation leave them out', () => {
+    const sheets = files.filter(({ title }) => title.startsWith('State sheets/'));
+    expect(sheets.filter(({ tags }) => !tags.includes('sheet') || !tags.includes('!autodocs'))).toEqual([]);
+    const proofs = files.flatMap(({ named }) => named).filter(({ name }) => /^\[?[A-Z]{2,3}-\d/.test(name));
+    expect(proofs.length).toBeGreaterThan(50);
+    expect(proofs.filter(({ tags }) => !tags.includes('behavior') || !tags.includes('!autodocs'))).toEqual([]);
+  });
+
+  it('show every interactive component in all states in a sheet', () => {
+    const sheets = new Set(
+      files.filter(({ title }) => title.startsWith('State sheets/')).map(({ file }) => path.dirname(file)),
+    );
+    const interactive = findFolders(INTERACTIVE);
+    expect(interactive).toContain('button');
+    expect(interactive.filter((name) => !sheets.has(name)).toSorted()).toEqual(Object.keys(withoutSheet).toSorted());
   });
 
   it('stand under a heading of the sidebar, in a file of one component', () => {

@@ -11,15 +11,19 @@ export function emitDtcg({ tokens }: Pick<ResolvedTheme, 'tokens'>): string {
   return emitTree(tokens, getDtcgNode);
 }
 
-/** Returns tokens as one JSON file, each at its path and written by `getNode`. */
-export function emitTree(tokens: ReadonlyMap<string, Token>, getNode: (token: Token) => object): string {
+/** Returns tokens as one JSON file, each at its path and written by `getNode`, before the entries of `end`. */
+export function emitTree<Entry extends { path: string }>(
+  tokens: ReadonlyMap<string, Entry>,
+  getNode: (token: Entry) => object,
+  end: object = {},
+): string {
   const root: DtcgTree = {};
   for (const token of tokens.values()) {
     const parts = token.path.split('.');
     const name = parts.pop();
     if (name !== undefined) groupAt(root, parts)[name] = getNode(token);
   }
-  return `${JSON.stringify(root, undefined, 2)}\n`;
+  return `${JSON.stringify({ ...root, ...end }, undefined, 2)}\n`;
 }
 
 function getDtcgNode({ type, value, alias, description, deprecated, extension }: Token): object {

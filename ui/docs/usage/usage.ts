@@ -19,7 +19,7 @@ export const usage: Readonly<Record<string, Usage>> = {
   },
   IconButton: {
     use: 'Where space is short and the icon is known: close, remove, search.',
-    instead: 'Use Button with a text if the icon alone could be misunderstood.',
+    instead: 'For navigation use IconButtonLink. Use Button with a text if the icon alone could be misunderstood.',
   },
   // Forms
   AddressForm: {

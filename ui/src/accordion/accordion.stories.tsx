@@ -1,26 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Accordion } from './index.ts';
 
 const items = [
   {
     id: 'sklad',
-    title: 'Skład i wartości odżywcze',
-    content: 'Witamina D3 (cholekalcyferol) 50 µg, witamina K2 MK-7 75 µg, olej MCT z kokosa.',
+    title: sampleText('Ingredients and nutritional values'),
+    content: sampleText('Vitamin D3 (cholecalciferol) 50 µg, vitamin K2 MK-7 75 µg, MCT oil from coconut.'),
   },
   {
     id: 'uzycie',
-    title: 'Sposób użycia',
+    title: sampleText('How to use'),
     content: (
       <p>
-        Jedna kropla dziennie, najlepiej z posiłkiem. <a href="#dawki">Zobacz tabelę dawek</a>
+        {sampleText('One drop a day, best with a meal.')} <a href="#dawki">{sampleText('See the table of doses')}</a>
       </p>
     ),
   },
   {
     id: 'ostrzezenia',
-    title: 'Ostrzeżenia',
-    content: 'Nie przekraczaj zalecanej porcji. Przechowuj w miejscu niedostępnym dla małych dzieci.',
+    title: sampleText('Warnings'),
+    content: sampleText('Do not exceed the recommended portion. Keep out of reach of young children.'),
   },
 ];
 
@@ -44,7 +45,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
-    const header = canvas.getByRole('button', { name: 'Sposób użycia' });
+    const header = canvas.getByRole('button', { name: sampleText('How to use') });
     await expect(header).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(header).toHaveAttribute('aria-expanded', 'true');
@@ -52,9 +53,9 @@ export const Keyboard: Story = {
     await expect(header).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard(' ');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Zobacz tabelę dawek' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: sampleText('See the table of doses') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ostrzeżenia' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: sampleText('Warnings') })).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenCalledTimes(3);
   },
 };
@@ -75,11 +76,11 @@ export const SingleOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([
-      canvas.getByRole('button', { name: /Skład/ }),
+      canvas.getByRole('button', { name: new RegExp(sampleText('Ingredients')) }),
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ostrzeżenia' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Warnings') }));
     await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([
-      canvas.getByRole('button', { name: 'Ostrzeżenia' }),
+      canvas.getByRole('button', { name: sampleText('Warnings') }),
     ]);
   },
 };
@@ -87,7 +88,11 @@ export const SingleOpen: Story = {
 export const FoundBySearchingInThePage: Story = {
   name: 'AD-7 Closed content takes no space and no tab stop, and a link to it opens it',
   tags: ['behavior', '!autodocs'],
-  args: { items: [{ id: 'dawki', title: 'Dawki', content: <p id="tabela-dawek">Dorośli: jedna kropla.</p> }] },
+  args: {
+    items: [
+      { id: 'dawki', title: sampleText('Doses'), content: <p id="tabela-dawek">{sampleText('Adults: one drop.')}</p> },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const content = canvasElement.querySelector('#tabela-dawek');
@@ -106,11 +111,13 @@ export const HeaderStaysInView: Story = {
     items: [
       {
         id: 'a',
-        title: 'Regulamin promocji',
+        title: sampleText('Terms of the promotion'),
         content: (
           <>
             {Array.from({ length: 60 }, (_, index) => (
-              <p key={index}>Punkt {index + 1} regulaminu.</p>
+              <p key={index}>
+                {sampleText('Clause')} {index + 1} {sampleText('of the terms.')}
+              </p>
             ))}
           </>
         ),
@@ -118,11 +125,13 @@ export const HeaderStaysInView: Story = {
       },
       {
         id: 'b',
-        title: 'Zwroty',
+        title: sampleText('Returns'),
         content: (
           <>
             {Array.from({ length: 60 }, (_, index) => (
-              <p key={index}>Krok {index + 1} zwrotu.</p>
+              <p key={index}>
+                {sampleText('Step')} {index + 1} {sampleText('of the return.')}
+              </p>
             ))}
           </>
         ),
@@ -130,7 +139,7 @@ export const HeaderStaysInView: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const header = within(canvasElement).getByRole('button', { name: 'Zwroty' });
+    const header = within(canvasElement).getByRole('button', { name: sampleText('Returns') });
     header.scrollIntoView({ block: 'center', behavior: 'instant' });
     await userEvent.click(header);
     const { top, bottom } = header.getBoundingClientRect();
@@ -157,9 +166,10 @@ export const LongTexts: Story = {
     items: [
       {
         id: 'a',
-        title:
-          'Czy mogę łączyć witaminę D3 z magnezem, cynkiem i innymi suplementami, które przyjmuję zgodnie z zaleceniem lekarza prowadzącego?',
-        content: 'Tak. '.repeat(120),
+        title: sampleText(
+          'Can I combine vitamin D3 with magnesium, zinc and other supplements that I take as recommended by the doctor in charge of my treatment?',
+        ),
+        content: sampleText('Yes. ').repeat(120),
         defaultOpen: true,
       },
     ],

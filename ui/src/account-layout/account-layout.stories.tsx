@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading, Text } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { AccountLayout, AccountNavigation, type AccountNavigationItem } from './index.ts';
 
 const items: readonly AccountNavigationItem[] = [
-  { id: 'overview', label: 'Moje konto', href: '#konto' },
-  { id: 'orders', label: 'Zamówienia', href: '#zamowienia' },
-  { id: 'wishlist', label: 'Lista życzeń', href: '#lista' },
-  { id: 'addresses', label: 'Adresy', href: '#adresy', current: true },
-  { id: 'payments', label: 'Zapisane karty', href: '#karty' },
+  { id: 'overview', label: sampleText('My account'), href: '#konto' },
+  { id: 'orders', label: sampleText('Orders'), href: '#zamowienia' },
+  { id: 'wishlist', label: sampleText('Wish list'), href: '#lista' },
+  { id: 'addresses', label: sampleText('Addresses'), href: '#adresy', current: true },
+  { id: 'payments', label: sampleText('Saved cards'), href: '#karty' },
 ];
 
 const onSignOut = fn();
 const navigation = {
-  label: 'Konto',
+  label: sampleText('Account'),
   items,
-  signOutLabel: 'Wyloguj się',
+  signOutLabel: sampleText('Sign out'),
   onSignOut,
 };
 
@@ -26,8 +27,8 @@ const meta = {
     navigation: <AccountNavigation {...navigation} />,
     children: (
       <>
-        <Heading level={1}>Adresy</Heading>
-        <Text>Nie masz jeszcze zapisanych adresów.</Text>
+        <Heading level={1}>{sampleText('Addresses')}</Heading>
+        <Text>{sampleText('You have no saved addresses yet.')}</Text>
       </>
     ),
   },
@@ -42,7 +43,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const SigningOut: Story = {
-  args: { navigation: <AccountNavigation {...navigation} signOutLabel="Wylogowujemy…" signingOut /> },
+  args: { navigation: <AccountNavigation {...navigation} signOutLabel={sampleText('Signing out…')} signingOut /> },
 };
 
 export const LongTexts: Story = {
@@ -50,7 +51,10 @@ export const LongTexts: Story = {
     navigation: (
       <AccountNavigation
         {...navigation}
-        items={items.map((item) => ({ ...item, label: `${item.label} i wszystkie powiązane z nimi ustawienia` }))}
+        items={items.map((item) => ({
+          ...item,
+          label: sampleText('{label} and all settings that belong to it', { label: item.label }),
+        }))}
       />
     ),
   },
@@ -74,14 +78,19 @@ export const SignsOutOnce: Story = {
   render: () => (
     <>
       <AccountNavigation {...navigation} />
-      <AccountNavigation {...navigation} label="W trakcie" signOutLabel="Wylogowujemy…" signingOut />
+      <AccountNavigation
+        {...navigation}
+        label={sampleText('In progress')}
+        signOutLabel={sampleText('Signing out…')}
+        signingOut
+      />
     </>
   ),
   play: async ({ canvasElement }) => {
     onSignOut.mockClear();
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyloguj się' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Wylogowujemy…' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Sign out') }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Signing out…') }));
     await expect(onSignOut).toHaveBeenCalledOnce();
   },
 };

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { AccountTrigger } from './index.ts';
 
 const links = [
-  ['orders', 'Historia zamówień'],
-  ['wishlist', 'Lista życzeń'],
-  ['addresses', 'Książka adresowa'],
-  ['account', 'Dane konta'],
+  ['orders', sampleText('Order history')],
+  ['wishlist', sampleText('Wish list')],
+  ['addresses', sampleText('Address book')],
+  ['account', sampleText('Account details')],
 ] as const;
 
 const meta = {
@@ -39,14 +40,20 @@ export const Open: Story = {
         name: `${getStoryStrings().accountTrigger.greeting('Anna')}, ${getStoryStrings().accountTrigger.accountLabel}`,
       }),
     );
-    await expect(canvas.getByRole('link', { name: 'Historia zamówień' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleText('Order history') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: getStoryStrings().accountTrigger.signOutLabel })).toBeVisible();
   },
 };
 export const LongTexts: Story = {
   args: {
-    name: 'Aleksandra Konstancja',
+    name: sampleText('Alexandra Constance'),
     defaultOpen: true,
-    links: [{ id: 'a', label: 'Zgody na kontakt, newsletter i powiadomienia o dostępności produktów', href: '#a' }],
+    links: [
+      {
+        id: 'a',
+        label: sampleText('Contact preferences, newsletter and alerts about the availability of products'),
+        href: '#a',
+      },
+    ],
   },
 };

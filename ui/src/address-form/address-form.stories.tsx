@@ -2,18 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { media } from '@witryna/design-tokens';
 import { expect, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { AddressForm } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/AddressForm',
   component: AddressForm,
-  args: { legend: 'Adres dostawy', showRequiredNote: true, section: 'shipping' },
+  args: { legend: sampleText('Shipping address'), showRequiredNote: true, section: 'shipping' },
 } satisfies Meta<typeof AddressForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const regions = ['dolnośląskie', 'małopolskie', 'mazowieckie', 'warmińsko-mazurskie'].map((label) => ({
+const regions = [
+  sampleText('Kent'),
+  sampleText('Essex'),
+  sampleText('Surrey'),
+  sampleText('East Riding of Yorkshire'),
+].map((label) => ({
   value: label,
   label,
 }));
@@ -22,7 +28,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { extraFields: { company: 'optional', vatId: 'optional' }, regions } };
 export const Business: Story = {
   args: {
-    legend: 'Dane do faktury',
+    legend: sampleText('Billing details'),
     section: 'billing',
     extraFields: { company: 'required', vatId: 'required' },
   },
@@ -38,35 +44,39 @@ export const AllFields: Story = {
       vatId: 'optional',
       fax: 'optional',
     },
-    prefixes: ['Pani', 'Pan'].map((label) => ({ value: label, label })),
+    prefixes: [sampleText('Ms'), sampleText('Mr')].map((label) => ({ value: label, label })),
   },
 };
 export const WithRegions: Story = { args: { regions } };
 export const Filled: Story = {
   args: {
     defaultValue: {
-      firstname: 'Aleksandra',
-      lastname: 'Kowalska',
-      street: 'Rynek Główny 12',
+      firstname: sampleText('Alexandra'),
+      lastname: sampleText('Smith'),
+      street: sampleText('12 Market Square'),
       flat: '4',
       postcode: '31-042',
-      city: 'Kraków',
+      city: sampleText('Oxford'),
       telephone: '600 700 800',
     },
   },
 };
 export const WithErrors: Story = {
   args: {
-    errors: { firstname: 'Wpisz imię.', postcode: 'Wpisz kod w postaci 00-000.', telephone: 'Wpisz dziewięć cyfr.' },
+    errors: {
+      firstname: sampleText('Enter your first name.'),
+      postcode: sampleText('Enter the postcode in the form 00-000.'),
+      telephone: sampleText('Enter nine digits.'),
+    },
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongTexts: Story = {
   args: {
-    legend: 'Adres, pod który kurier ma przywieźć zamówienie, jeżeli inny niż adres płatnika',
+    legend: sampleText('Address to which the courier delivers the order, if it differs from the address of the payer'),
     defaultValue: {
-      lastname: 'Konstantynopolitańczykiewiczówna-Brzęczyszczykiewicz',
-      city: 'Szymankowszczyzna nad Przemszą',
+      lastname: sampleText('Featherstonehaugh-Cholmondeley-Wolstenholme'),
+      city: sampleText('Blakehopeburnhaugh near Cottonshopeburnfoot'),
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Alert, alertTones } from './index.ts';
 
 const meta = {
@@ -14,8 +15,8 @@ export const States: StoryObj = {
   render: () => (
     <StateMatrix variants={alertTones}>
       {({ variant }) => (
-        <Alert tone={variant} title="Wysyłka w święta" onDismiss={() => undefined}>
-          Zamówienia wyślemy 27 grudnia.
+        <Alert tone={variant} title={sampleText('Shipping over the holidays')} onDismiss={() => undefined}>
+          {sampleText('We ship orders on 27 December.')}
         </Alert>
       )}
     </StateMatrix>

@@ -3,12 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { TextLink } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Alert, alertTones } from './index.ts';
 
 const meta = {
   title: 'UI/Feedback/Alert',
   component: Alert,
-  args: { children: 'Zamówienia złożone w święta wyślemy 27 grudnia.' },
+  args: { children: sampleText('We ship orders placed over the holidays on 27 December.') },
   argTypes: { tone: { control: 'inline-radio', options: alertTones } },
 } satisfies Meta<typeof Alert>;
 
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { title: 'Wysyłka w święta', tone: 'info' } };
+export const Playground: Story = { args: { title: sampleText('Shipping over the holidays'), tone: 'info' } };
 export const Tones: Story = {
   render: (args) => (
     <Stack gap="x3">
@@ -29,13 +30,13 @@ export const Tones: Story = {
 export const WithTitleAndAction: Story = {
   args: {
     tone: 'warning',
-    title: 'Zostały 2 sztuki',
-    children: 'W koszyku masz 5 sztuk. Zmień liczbę, żeby złożyć zamówienie.',
-    actions: <TextLink href="#koszyk">Przejdź do koszyka</TextLink>,
+    title: sampleText('2 items left'),
+    children: sampleText('You have 5 items in the cart. Change the quantity to place the order.'),
+    actions: <TextLink href="#koszyk">{sampleText('Go to the cart')}</TextLink>,
   },
 };
 export const Dismissable: Story = {
-  args: { tone: 'success', children: 'Adres jest zapisany.', onDismiss: fn() },
+  args: { tone: 'success', children: sampleText('The address is saved.'), onDismiss: fn() },
 };
 export const Dismissed: Story = {
   ...Dismissable,
@@ -52,9 +53,10 @@ export const Dismissed: Story = {
 export const LongTexts: Story = {
   args: {
     tone: 'error',
-    title: 'Konstantynopolitańczykowianeczka nie dokończyła płatności za zamówienie w wyznaczonym terminie',
-    children:
-      'Bank odrzucił płatność. Pieniądze nie zostały pobrane; wybierz inny sposób płatności albo spróbuj ponownie za kilka minut.',
+    title: sampleText('Antidisestablishmentarianism has not completed the payment for the order within the given time'),
+    children: sampleText(
+      'The bank declined the payment. You have not been charged; choose another way to pay or try again in a few minutes.',
+    ),
     onDismiss: fn(),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Badge, badgeTones } from './index.ts';
 
 const meta = {
@@ -12,6 +13,8 @@ export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <StateMatrix variants={badgeTones}>{({ variant }) => <Badge tone={variant}>Nowość</Badge>}</StateMatrix>
+    <StateMatrix variants={badgeTones}>
+      {({ variant }) => <Badge tone={variant}>{sampleText('New')}</Badge>}
+    </StateMatrix>
   ),
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Badge, badgeTones } from './index.ts';
 
 const meta = {
   title: 'UI/Catalog/Badge',
   component: Badge,
-  args: { children: 'Nowość' },
+  args: { children: sampleText('New') },
   argTypes: { tone: { control: 'select', options: badgeTones } },
 } satisfies Meta<typeof Badge>;
 

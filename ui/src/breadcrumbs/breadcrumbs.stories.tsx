@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Breadcrumbs } from './index.ts';
 
 const meta = {
@@ -6,10 +7,10 @@ const meta = {
   component: Breadcrumbs,
   args: {
     items: [
-      { label: 'Strona główna', href: '/' },
-      { label: 'Odporność', href: '/odpornosc.html' },
+      { label: sampleText('Home'), href: '/' },
+      { label: sampleText('Immunity'), href: '/odpornosc.html' },
     ],
-    current: 'Witamina D',
+    current: sampleText('Vitamin D'),
   },
 } satisfies Meta<typeof Breadcrumbs>;
 
@@ -24,14 +25,14 @@ export const DefaultBehavior: Story = {
   tags: ['behavior', '!autodocs'],
 };
 export const Playground: Story = {};
-export const TopLevel: Story = { args: { items: [{ label: 'Strona główna', href: '/' }] } };
+export const TopLevel: Story = { args: { items: [{ label: sampleText('Home'), href: '/' }] } };
 export const LongNames: Story = {
   args: {
     items: [
-      { label: 'Strona główna', href: '/' },
-      { label: 'Suplementy dla kobiet w ciąży i karmiących piersią', href: '/ciaza.html' },
-      { label: 'Kwasy omega-3 z alg morskich i olejów rybich', href: '/omega.html' },
+      { label: sampleText('Home'), href: '/' },
+      { label: sampleText('Supplements for pregnant and breastfeeding women'), href: '/ciaza.html' },
+      { label: sampleText('Omega-3 acids from marine algae and fish oils'), href: '/omega.html' },
     ],
-    current: 'Omega-3 DHA z alg 500 mg, kapsułki wegańskie o przedłużonym uwalnianiu',
+    current: sampleText('Omega-3 DHA from algae 500 mg, vegan capsules with prolonged release'),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { controlStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Button, buttonSizes, buttonVariants } from './index.ts';
 
 const meta = {
@@ -17,8 +18,13 @@ export const States: StoryObj = {
       states={controlStates}
     >
       {({ variant, state }) => (
-        <Button {...variant} disabled={state === 'disabled'} loading={state === 'busy'} loadingLabel="Dodawanie…">
-          Do koszyka
+        <Button
+          {...variant}
+          disabled={state === 'disabled'}
+          loading={state === 'busy'}
+          loadingLabel={sampleText('Adding…')}
+        >
+          {sampleText('To the cart')}
         </Button>
       )}
     </StateMatrix>

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ArrowRightIcon, BagIcon } from '../icon/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './index.ts';
 
 const meta = {
   title: 'UI/Actions/Button',
   component: Button,
-  args: { children: 'Dodaj do koszyka', onClick: fn() },
+  args: { children: sampleText('Add to cart'), onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'select', options: buttonSizes },
@@ -52,7 +53,7 @@ export const Disabled: Story = {
 };
 
 export const Loading: Story = {
-  args: { children: 'Wyślij', loading: true, loadingLabel: 'Wysyłanie…' },
+  args: { children: sampleText('Send'), loading: true, loadingLabel: sampleText('Sending…') },
 };
 
 export const LoadingBehavior: Story = {
@@ -69,13 +70,15 @@ export const LoadingBehavior: Story = {
 
 export const LoadingWithoutLabel: Story = { args: { loading: true } };
 
-export const WithIcon: Story = { args: { children: [<BagIcon key="icon" size="medium" />, 'Dodaj do koszyka'] } };
+export const WithIcon: Story = {
+  args: { children: [<BagIcon key="icon" size="medium" />, sampleText('Add to cart')] },
+};
 
 export const FullWidth: Story = { args: { fullWidth: true } };
 
 export const LongLabel: Story = {
   args: {
-    children: 'Zamawiam z obowiązkiem zapłaty i zgadzam się na wcześniejsze rozpoczęcie świadczenia',
+    children: sampleText('I order with an obligation to pay and agree that the service begins early'),
     size: 'large',
   },
 };
@@ -83,7 +86,7 @@ export const LongLabel: Story = {
 export const AsLink: Story = {
   render: () => (
     <ButtonLink href="#kasa" variant="secondary">
-      Do kasy <ArrowRightIcon size="medium" />
+      {sampleText('To the checkout')} <ArrowRightIcon size="medium" />
     </ButtonLink>
   ),
 };

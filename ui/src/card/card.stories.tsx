@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { Columns, Stack } from '../layout/index.ts';
 import { Heading, Text, TextLink } from '../text/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Card, CardActions, CardSection, FormCard } from './index.ts';
 
 const meta = {
@@ -12,9 +13,9 @@ const meta = {
     children: (
       <>
         <Heading level={2} size="h5">
-          Adres dostawy
+          {sampleText('Shipping address')}
         </Heading>
-        <Text>ul. Chmielna 21, 00-021 Warszawa</Text>
+        <Text>{sampleText('21 High Street, Oxford OX1 4AG')}</Text>
       </>
     ),
   },
@@ -43,18 +44,18 @@ export const Sizes: Story = {
 export const ActionsOnOneLine: Story = {
   render: () => (
     <Columns template="pairs" as="ul" role="list">
-      {['ul. Chmielna 21', 'osiedle Bolesława Chrobrego 140, klatka schodowa B, mieszkanie 27, dzwonek środkowy'].map(
+      {[sampleText('21 High Street'), sampleText('140 King Edward Estate, staircase B, flat 27, middle bell')].map(
         (street) => (
           <Card key={street} as="li">
             <Heading level={2} size="h5">
-              Anna Nowak
+              {sampleText('Anna Newman')}
             </Heading>
             <Text>{street}</Text>
             <CardActions>
-              <Button variant="secondary" size="small" aria-label={`Zmień: ${street}`}>
-                Zmień
+              <Button variant="secondary" size="small" aria-label={sampleText('Change: {street}', { street })}>
+                {sampleText('Change')}
               </Button>
-              <TextLink href="#adresy">Wszystkie adresy</TextLink>
+              <TextLink href="#adresy">{sampleText('All addresses')}</TextLink>
             </CardActions>
           </Card>
         ),
@@ -67,8 +68,8 @@ export const Sections: Story = {
   render: (args) => (
     <Card {...args}>
       {args.children}
-      <CardSection aria-label="Jak zapłacić">
-        <Text>Przelej kwotę na konto podane w potwierdzeniu.</Text>
+      <CardSection aria-label={sampleText('How to pay')}>
+        <Text>{sampleText('Transfer the amount to the account given in the confirmation.')}</Text>
       </CardSection>
     </Card>
   ),
@@ -76,10 +77,10 @@ export const Sections: Story = {
 
 export const Form: Story = {
   render: () => (
-    <FormCard title="Zmień adres e-mail">
-      <TextField label="Nowy adres e-mail" name="email" type="email" autoComplete="email" />
+    <FormCard title={sampleText('Change e-mail address')}>
+      <TextField label={sampleText('New e-mail address')} name="email" type="email" autoComplete="email" />
       <Stack align="start">
-        <Button type="submit">Zapisz</Button>
+        <Button type="submit">{sampleText('Save')}</Button>
       </Stack>
     </FormCard>
   ),

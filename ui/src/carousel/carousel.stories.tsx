@@ -6,6 +6,7 @@ import { ProductCard } from '../product-card/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { waitForFrames } from '../story-utils/animation.ts';
 import { Heading, Text } from '../text/index.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import * as sample from './carousel.sample.css.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { Carousel, type CarouselItem } from './index.ts';
@@ -16,28 +17,30 @@ const slide = (title: string, text: string): CarouselItem => ({
     <div className={sample.panel}>
       <Heading level={3}>{title}</Heading>
       <Text>{text}</Text>
-      <a href={`#${title}`}>Zobacz: {title}</a>
+      <a href={`#${title}`}>
+        {sampleText('See:')} {title}
+      </a>
     </div>
   ),
 });
 const slides = [
-  slide('Odporność', 'Witaminy C i D, cynk oraz czarny bez na chłodniejsze dni.'),
-  slide('Energia', 'Magnez, witaminy z grupy B i kofeina z zielonej herbaty.'),
-  slide('Sen', 'Melatonina, melisa i chmiel na spokojny wieczór.'),
+  slide(sampleText('Immunity'), sampleText('Vitamins C and D, zinc and elderberry for colder days.')),
+  slide(sampleText('Energy'), sampleText('Magnesium, B vitamins and caffeine from green tea.')),
+  slide(sampleText('Sleep'), sampleText('Melatonin, lemon balm and hops for a calm evening.')),
 ];
 
 const priceLabels = {
-  sale: 'Cena promocyjna',
-  regular: 'Cena regularna',
-  lowest30Days: 'Najniższa cena z 30 dni przed obniżką:',
-  from: 'od',
+  sale: sampleText('Sale price'),
+  regular: sampleText('Regular price'),
+  lowest30Days: sampleText('Lowest price of the 30 days before the reduction:'),
+  from: sampleText('from'),
 };
 const products = [
-  'Witamina C 1000',
-  'Magnez B6',
-  'Cynk organiczny',
-  'Kolagen morski',
-  'Omega-3 z alg',
+  sampleText('Vitamin C 1000'),
+  sampleText('Magnesium B6'),
+  sampleText('Organic zinc'),
+  sampleText('Marine collagen'),
+  sampleText('Omega-3 from algae'),
   'Ashwagandha',
 ].map((name, index) => ({
   key: name,
@@ -50,9 +53,9 @@ const products = [
       badge={index === 0 && <Badge tone="sale">−25%</Badge>}
       price={
         <Price
-          final="44,90 zł"
+          final={samplePrice(4490)}
           strings={priceLabels}
-          {...(index === 0 && { regular: '59,90 zł', lowest30Days: '49,90 zł' })}
+          {...(index === 0 && { regular: samplePrice(5990), lowest30Days: samplePrice(4990) })}
         />
       }
     />
@@ -63,7 +66,7 @@ const meta = {
   title: 'UI/Disclosure/Carousel',
   component: Carousel,
   args: {
-    label: 'Polecamy',
+    label: sampleText('We recommend'),
     items: slides,
     infinite: true,
   },
@@ -77,7 +80,10 @@ const isReachable = (link: HTMLElement) => link.closest('[inert]') === null;
 const expectOnly = (canvasElement: HTMLElement, title: string) =>
   waitForFrames(async () => {
     for (const { key } of slides) {
-      const link = within(canvasElement).getByRole('link', { name: `Zobacz: ${key}`, hidden: true });
+      const link = within(canvasElement).getByRole('link', {
+        name: sampleText('See: {title}', { title: key }),
+        hidden: true,
+      });
       await expect(isReachable(link)).toBe(key === title);
     }
   });
@@ -91,12 +97,12 @@ export const DefaultBehavior: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = await canvas.findByRole('button', { name: getStoryStrings().carousel.nextSlide });
-    await expectOnly(canvasElement, 'Odporność');
+    await expectOnly(canvasElement, sampleText('Immunity'));
     await userEvent.click(next);
-    await expectOnly(canvasElement, 'Energia');
+    await expectOnly(canvasElement, sampleText('Energy'));
     await expect(next).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().carousel.previousSlide }));
-    await expectOnly(canvasElement, 'Odporność');
+    await expectOnly(canvasElement, sampleText('Immunity'));
   },
 };
 
@@ -111,12 +117,12 @@ export const Dots: Story = {
     const first = await canvas.findByRole('tab', { name: getStoryStrings().carousel.slidePosition(1, 3) });
     first.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expectOnly(canvasElement, 'Sen');
+    await expectOnly(canvasElement, sampleText('Sleep'));
     await expect(canvas.getByRole('tab', { name: getStoryStrings().carousel.slidePosition(3, 3) })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expectOnly(canvasElement, 'Odporność');
+    await expectOnly(canvasElement, sampleText('Immunity'));
     await userEvent.keyboard('{End}');
-    await expectOnly(canvasElement, 'Sen');
+    await expectOnly(canvasElement, sampleText('Sleep'));
     await expect(canvas.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
   },
 };
@@ -126,10 +132,10 @@ export const BroughtIntoView: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expectOnly(canvasElement, 'Odporność');
-    const link = canvas.getByRole('link', { name: 'Zobacz: Sen', hidden: true });
+    await expectOnly(canvasElement, sampleText('Immunity'));
+    const link = canvas.getByRole('link', { name: sampleText('See: Sleep'), hidden: true });
     link.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    await expectOnly(canvasElement, 'Sen');
+    await expectOnly(canvasElement, sampleText('Sleep'));
     link.focus();
     await expect(link).toHaveFocus();
     const { left, right } = link.getBoundingClientRect();
@@ -173,7 +179,7 @@ export const Products: Story = {
   name: '[CA-14] Product cards: one link each, prices in order',
   tags: ['behavior', '!autodocs'],
   args: {
-    label: 'Produkty',
+    label: sampleText('Products'),
     items: products,
     infinite: false,
     itemClassName: sample.productItem,
@@ -185,10 +191,10 @@ export const Products: Story = {
     const [first] = canvas.getAllByRole('article');
     if (!first) throw new Error('No card was found.');
     const card = within(first);
-    await expect(card.getAllByRole('link')).toEqual([card.getByRole('link', { name: 'Witamina C 1000' })]);
+    await expect(card.getAllByRole('link')).toEqual([card.getByRole('link', { name: sampleText('Vitamin C 1000') })]);
     await expect(card.queryByRole('img')).toBeNull();
     const { textContent } = first;
-    const order = ['44,90 zł', '49,90 zł'].map((amount) => textContent.indexOf(amount));
+    const order = [samplePrice(4490), samplePrice(4990)].map((amount) => textContent.indexOf(amount));
     await expect(order).toEqual([...order].sort((a, b) => a - b));
     await expect(order).not.toContain(-1);
   },
@@ -200,8 +206,8 @@ export const LongTexts: Story = {
   args: {
     items: [
       slide(
-        'Kompleksowe wsparcie prawidłowego funkcjonowania układu odpornościowego',
-        'Zestaw na jesień i zimę. '.repeat(12),
+        sampleText('Complete support for the normal function of the immune system'),
+        sampleText('A set for autumn and winter. ').repeat(12),
       ),
       ...slides,
     ],

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { CartLine } from './index.ts';
 
 const meta = {
@@ -15,10 +16,10 @@ const meta = {
     </ul>
   ),
   args: {
-    name: 'Witamina C 1000',
+    name: sampleText('Vitamin C 1000'),
     href: '#witamina-c',
-    imageSrc: getSampleImage('Witamina C'),
-    details: ['60 kapsułek'],
+    imageSrc: getSampleImage(sampleText('Vitamin C')),
+    details: [sampleText('60 capsules')],
     quantity: (
       <QuantityStepper
         size="compact"
@@ -26,10 +27,10 @@ const meta = {
         max={12}
         name="quantity"
         onValueChange={fn()}
-        itemName="Witamina C 1000"
+        itemName={sampleText('Vitamin C 1000')}
       />
     ),
-    total: '79,80 zł',
+    total: samplePrice(7980),
     onRemove: fn(),
   },
 } satisfies Meta<typeof CartLine>;
@@ -40,25 +41,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: getStoryStrings().cartLine.removeLabel('Witamina C 1000') }),
+      within(canvasElement).getByRole('button', {
+        name: getStoryStrings().cartLine.removeLabel(sampleText('Vitamin C 1000')),
+      }),
     );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
-export const Reduced: Story = { args: { originalTotal: '99,80 zł' } };
-export const WithProblem: Story = { args: { error: 'Mamy jeszcze tylko 1 sztukę. Zmniejsz ilość.' } };
+export const Reduced: Story = { args: { originalTotal: samplePrice(9980) } };
+export const WithProblem: Story = { args: { error: sampleText('Only 1 left. Reduce the quantity.') } };
 export const Unavailable: Story = {
-  args: { unavailable: true, error: 'Produkt jest wyprzedany. Usuń go, aby zamówić pozostałe.' },
+  args: { unavailable: true, error: sampleText('The product is sold out. Remove it to order the others.') },
 };
 export const Playground: Story = { args: { loading: false, unavailable: false } };
 export const Loading: Story = { args: { loading: true } };
 export const WithoutPicture: Story = { args: { imageSrc: undefined } };
 export const LongTexts: Story = {
   args: {
-    name: 'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym o przedłużonym uwalnianiu',
-    details: ['Smak: owoce leśne z nutą hibiskusa', 'Opakowanie: 3 × 120 kapsułek wegańskich'],
-    total: '12 345,60 zł',
-    originalTotal: '15 345,60 zł',
+    name: sampleText('Complex of B vitamins with yeast extract and active folic acid with prolonged release'),
+    details: [sampleText('Flavor: berries with a hint of hibiscus'), sampleText('Package: 3 × 120 vegan capsules')],
+    total: samplePrice(1234560),
+    originalTotal: samplePrice(1534560),
   },
 };

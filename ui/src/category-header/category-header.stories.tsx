@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { Text } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { CategoryHeader } from './index.ts';
 
-const names = ['Witamina C', 'Witamina D', 'Witaminy z grupy B', 'Multiwitaminy'];
+const names = [sampleText('Vitamin C'), sampleText('Vitamin D'), sampleText('B vitamins'), sampleText('Multivitamins')];
 
 const meta = {
   title: 'UI/Catalog/CategoryHeader',
   component: CategoryHeader,
   args: {
-    title: 'Witaminy',
-    imageSrc: getSampleImage('Witaminy'),
+    title: sampleText('Vitamins'),
+    imageSrc: getSampleImage(sampleText('Vitamins')),
     subcategories: names.map((name) => ({ id: name, name, href: '#podkategoria', imageSrc: getSampleImage(name) })),
-    subcategoriesLabel: 'Podkategorie',
-    children: <Text>Pojedyncze witaminy i kompleksy, w kapsułkach, kroplach i proszku.</Text>,
+    subcategoriesLabel: sampleText('Subcategories'),
+    children: <Text>{sampleText('Single vitamins and complexes, in capsules, drops and powder.')}</Text>,
   },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof CategoryHeader>;
@@ -36,7 +37,7 @@ export const TitleOnly: Story = { args: { imageSrc: null, subcategories: [], chi
 
 export const LongTexts: Story = {
   args: {
-    title: 'Konstantynopolitańczykowianeczkowe suplementy diety dla osób aktywnych fizycznie',
-    children: <Text>{'Opis kategorii, który ma więcej niż jeden wiersz. '.repeat(6)}</Text>,
+    title: sampleText('Antidisestablishmentarian food supplements for physically active people'),
+    children: <Text>{sampleText('Description of a category that has more than one line. ').repeat(6)}</Text>,
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
@@ -15,13 +16,13 @@ export const States: StoryObj = {
     <StateMatrix variants={['optional', 'required', 'indeterminate']} states={fieldStates}>
       {({ variant, state, id }) => (
         <Checkbox
-          label="Akceptuję regulamin"
+          label={sampleText('I accept the terms')}
           name={id}
           required={variant === 'required'}
           indeterminate={variant === 'indeterminate'}
           disabled={state === 'disabled'}
           defaultChecked={state === 'filled'}
-          error={state === 'invalid' ? 'Zaznacz, aby przejść dalej.' : undefined}
+          error={state === 'invalid' ? sampleText('Check this to continue.') : undefined}
         />
       )}
     </StateMatrix>

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/Checkbox',
   component: Checkbox,
-  args: { label: 'Adres do faktury taki sam jak adres dostawy', name: 'same-as-shipping' },
+  args: { label: sampleText('Billing address same as shipping address'), name: 'same-as-shipping' },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -15,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Adres do faktury taki sam jak adres dostawy' });
+    const box = within(canvasElement).getByRole('checkbox', {
+      name: sampleText('Billing address same as shipping address'),
+    });
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -27,7 +30,7 @@ export const Default: Story = {
 
 export const Ticked: Story = { args: { defaultChecked: true } };
 export const Required: Story = {
-  args: { label: 'Akceptuję regulamin sklepu', name: 'terms', required: true },
+  args: { label: sampleText('I accept the terms of the shop'), name: 'terms', required: true },
 };
 
 export const RequiredBehavior: Story = {
@@ -35,34 +38,40 @@ export const RequiredBehavior: Story = {
   name: '[UI-20] Required: asterisk',
   tags: ['behavior', '!autodocs'],
 };
-export const WithHint: Story = { args: { label: 'Chcę fakturę na firmę', hint: 'NIP wpiszesz w następnym kroku.' } };
+export const WithHint: Story = {
+  args: {
+    label: sampleText('I want an invoice for a company'),
+    hint: sampleText('You enter the VAT number in the next step.'),
+  },
+};
 export const WithError: Story = {
   args: {
-    label: 'Akceptuję regulamin sklepu',
+    label: sampleText('I accept the terms of the shop'),
     name: 'terms',
     required: true,
-    error: 'Zaznaczenie tego pola jest obowiązkowe.',
+    error: sampleText('This box has to be checked.'),
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledTicked: Story = { args: { disabled: true, defaultChecked: true } };
 export const LongLabel: Story = {
   args: {
-    label:
-      'Zapakuj zamówienie na prezent: papier z recyklingu, bawełniana wstążka i bilecik z życzeniami, a dokument sprzedaży wyślij osobno na mój adres e-mail',
+    label: sampleText(
+      'Wrap the order as a gift: recycled paper, a cotton ribbon and a card with best wishes, and send the receipt separately to my e-mail address',
+    ),
   },
 };
 export const Loading: Story = { args: { loading: true, defaultChecked: true } };
 
-const consents = ['E-mail', 'SMS', 'Telefon'];
+const consents = ['E-mail', sampleText('Text message'), sampleText('Phone')];
 
 /** A checkbox above others: partly checked while some of them are. */
 function Group() {
-  const [chosen, choose] = useState<readonly string[]>(['SMS']);
+  const [chosen, choose] = useState<readonly string[]>([sampleText('Text message')]);
   return (
     <Stack gap="none">
       <Checkbox
-        label="Wszystkie sposoby kontaktu"
+        label={sampleText('All ways to contact me')}
         checked={chosen.length === consents.length}
         indeterminate={chosen.length > 0 && chosen.length < consents.length}
         onChange={() => choose(chosen.length === consents.length ? [] : consents)}
@@ -82,11 +91,11 @@ function Group() {
 export const Indeterminate: Story = {
   render: () => <Group />,
   play: async ({ canvasElement }) => {
-    const all = within(canvasElement).getByRole('checkbox', { name: 'Wszystkie sposoby kontaktu' });
+    const all = within(canvasElement).getByRole('checkbox', { name: sampleText('All ways to contact me') });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     await expect(all).toBeChecked();
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'SMS' }));
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: sampleText('Text message') }));
     await expect(all).toBePartiallyChecked();
   },
 };

@@ -5,17 +5,18 @@ import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { RadioCards } from '../radio-group/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { CheckoutStep, checkoutStepStates, type CheckoutStepProps } from './index.ts';
 
 const delivery = (
   <RadioCards
-    label="Sposób dostawy"
+    label={sampleText('Shipping method')}
     labelHidden
     name="delivery"
     defaultValue="locker"
     options={[
-      { value: 'locker', title: 'Paczkomat InPost', price: '12,99 zł' },
-      { value: 'courier', title: 'Kurier InPost', price: '14,99 zł' },
+      { value: 'locker', title: sampleText('Parcel locker'), price: samplePrice(1299) },
+      { value: 'courier', title: sampleText('Courier service'), price: samplePrice(1499) },
     ]}
   />
 );
@@ -27,8 +28,8 @@ const meta = {
   args: {
     number: 2,
     state: 'current',
-    title: 'Dostawa',
-    summary: 'Paczkomat InPost KRA12A, 12,99 zł',
+    title: sampleText('Shipping'),
+    summary: sampleText('Parcel locker OX12A, €12.99'),
     onEdit: () => undefined,
     children: delivery,
   },
@@ -56,9 +57,10 @@ export const Upcoming: Story = { args: { state: 'upcoming' } };
 export const LongTexts: Story = {
   args: {
     state: 'complete',
-    title: 'Sposób dostawy i dogodny przedział godzin przyjazdu kuriera',
-    summary:
-      'Kurier InPost z doręczeniem w sobotę między 9:00 a 15:00, ul. Konstantynopolitańska 123A m. 256, 31-042 Kraków',
+    title: sampleText('Shipping method and a convenient time for the arrival of the courier'),
+    summary: sampleText(
+      'Courier delivery on Saturday between 9:00 and 15:00, 123A Featherstonehaugh Street, flat 256, Oxford OX1 4AG',
+    ),
   },
 };
 
@@ -69,17 +71,17 @@ function TwoSteps(props: CheckoutStepProps) {
       <CheckoutStep
         {...props}
         number={1}
-        title="Dostawa"
+        title={sampleText('Shipping')}
         state={current === 1 ? 'current' : 'complete'}
         onEdit={() => setCurrent(1)}
       >
         <Stack>
           {delivery}
-          <Button onClick={() => setCurrent(2)}>Dalej: płatność</Button>
+          <Button onClick={() => setCurrent(2)}>{sampleText('Next: payment')}</Button>
         </Stack>
       </CheckoutStep>
-      <CheckoutStep {...props} number={2} title="Płatność" state={current === 2 ? 'current' : 'upcoming'}>
-        <Button>Podsumowanie</Button>
+      <CheckoutStep {...props} number={2} title={sampleText('Payment')} state={current === 2 ? 'current' : 'upcoming'}>
+        <Button>{sampleText('Review')}</Button>
       </CheckoutStep>
     </Stack>
   );
@@ -91,11 +93,13 @@ export const NextStep: Story = {
   render: (args) => <TwoSteps {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dalej: płatność' }));
-    await expect(canvas.getByRole('heading', { name: 'Płatność' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Next: payment') }));
+    await expect(canvas.getByRole('heading', { name: sampleText('Payment') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Podsumowanie' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: `${getStoryStrings().checkoutStep.editLabel}: Dostawa` }));
-    await expect(canvas.getByRole('heading', { name: 'Dostawa' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: sampleText('Review') })).toHaveFocus();
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${getStoryStrings().checkoutStep.editLabel}: ${sampleText('Shipping')}` }),
+    );
+    await expect(canvas.getByRole('heading', { name: sampleText('Shipping') })).toHaveFocus();
   },
 };

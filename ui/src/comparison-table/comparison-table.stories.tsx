@@ -2,27 +2,43 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TextLink } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { ComparisonTable } from './index.ts';
 
-const names = ['Magnez w kapsułkach', 'Magnez w proszku', 'Cytrynian magnezu', 'Magnez z witaminą B6'];
+const names = [
+  sampleText('Magnesium in capsules'),
+  sampleText('Magnesium in powder'),
+  sampleText('Magnesium citrate'),
+  sampleText('Magnesium with vitamin B6'),
+];
 
 const toItems = (count: number, withActions = false) =>
   names.slice(0, count).map((name) => ({
     id: name,
     header: <TextLink href="#">{name}</TextLink>,
-    ...(withActions && { actions: <Button size="small">Dodaj do koszyka</Button> }),
+    ...(withActions && { actions: <Button size="small">{sampleText('Add to cart')}</Button> }),
   }));
 
 const rows = [
-  { id: 'form', label: 'Postać', values: ['Kapsułki', 'Proszek', 'Kapsułki', 'Tabletki'], differs: true },
-  { id: 'dose', label: 'Porcja dzienna', values: ['375 mg', '375 mg', '375 mg', '375 mg'], differs: false },
-  { id: 'vegan', label: 'Wegański', values: ['Tak', 'Tak', 'Tak', 'Nie'], differs: true },
+  {
+    id: 'form',
+    label: sampleText('Product form'),
+    values: [sampleText('Capsules'), sampleText('Powder'), sampleText('Capsules'), sampleText('Tablets')],
+    differs: true,
+  },
+  { id: 'dose', label: sampleText('Daily portion'), values: ['375 mg', '375 mg', '375 mg', '375 mg'], differs: false },
+  {
+    id: 'vegan',
+    label: sampleText('Vegan'),
+    values: [sampleText('Yes'), sampleText('Yes'), sampleText('Yes'), sampleText('No')],
+    differs: true,
+  },
 ];
 
 const meta = {
   title: 'UI/Catalog/ComparisonTable',
   component: ComparisonTable,
-  args: { caption: 'Porównanie produktów', items: toItems(2), rows },
+  args: { caption: sampleText('Comparison of products'), items: toItems(2), rows },
 } satisfies Meta<typeof ComparisonTable>;
 
 export default meta;
@@ -36,8 +52,8 @@ export const LongTexts: Story = {
     items: toItems(3),
     rows: [
       {
-        ...{ id: 'long', label: 'Konstantynopolitańczykowianeczka w składzie', differs: true },
-        values: ['Tak, w każdej porcji', 'N/A', 'Konstantynopolitańczykowianeczka tłoczona na zimno'],
+        ...{ id: 'long', label: sampleText('Antidisestablishmentarianism in the ingredients'), differs: true },
+        values: [sampleText('Yes, in each portion'), 'N/A', sampleText('Cold-pressed antidisestablishmentarianism')],
       },
     ],
   },
@@ -48,7 +64,7 @@ export const OnPhone: Story = {
   args: { items: toItems(4) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const region = await within(canvasElement).findByRole('region', { name: 'Porównanie produktów' });
+    const region = await within(canvasElement).findByRole('region', { name: sampleText('Comparison of products') });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });

@@ -4,33 +4,52 @@ import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { Text, TextLink } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { ConsentBanner } from './index.ts';
 
 const explanation = (
   <Text key="text" size="small">
-    Za Twoją zgodą mierzymy, jak używasz sklepu. <TextLink href="#prywatnosc">Polityka prywatności</TextLink>
+    {sampleText('With your consent, we measure how you use the shop.')}{' '}
+    <TextLink href="#prywatnosc">{sampleText('Privacy policy')}</TextLink>
   </Text>
 );
 const choice = [
   <Button key="reject" variant="secondary">
-    Odrzuć
+    {sampleText('Reject')}
   </Button>,
   <Button key="accept" variant="secondary">
-    Akceptuj wszystko
+    {sampleText('Accept all')}
   </Button>,
 ];
+
+const usage = `import { Button } from '@witryna/ui/button';
+import { ConsentBanner } from '@witryna/ui/consent-banner';
+import { Text } from '@witryna/ui/text';
+
+<ConsentBanner
+  title="Your privacy"
+  onDismiss={reject}
+  actions={
+    <>
+      <Button variant="secondary" onClick={reject}>Reject</Button>
+      <Button variant="secondary" onClick={accept}>Accept all</Button>
+    </>
+  }
+>
+  <Text size="small">With your consent, we measure how you use the shop.</Text>
+</ConsentBanner>`;
 
 const meta = {
   title: 'UI/Overlays/ConsentBanner',
   component: ConsentBanner,
-  parameters: { layout: 'fullscreen', docs: inFrame('36rem') },
+  parameters: { layout: 'fullscreen', docs: inFrame('36rem', usage) },
   args: {
-    title: 'Twoja prywatność',
+    title: sampleText('Your privacy'),
     children: explanation,
     actions: [
       ...choice,
       <Button key="choose" variant="quiet" aria-expanded={false}>
-        Wybierz cele
+        {sampleText('Choose purposes')}
       </Button>,
     ],
     onDismiss: fn(),
@@ -56,13 +75,13 @@ export const Purposes: Story = {
   args: {
     children: [
       explanation,
-      <Checkbox key="analytics" name="analytics" role="switch" label="Statystyki" />,
+      <Checkbox key="analytics" name="analytics" role="switch" label={sampleText('Statistics')} />,
       <Checkbox key="marketing" name="marketing" role="switch" label="Marketing" />,
     ],
     actions: [
       ...choice,
       <Button key="save" variant="quiet">
-        Zapisz wybór
+        {sampleText('Save choice')}
       </Button>,
     ],
   },
@@ -72,11 +91,12 @@ export const TwoActions: Story = { args: { actions: choice } };
 
 export const LongTexts: Story = {
   args: {
-    title: 'Ustawienia prywatności, plików cookie i pamięci przeglądarki na tym urządzeniu',
+    title: sampleText('Settings for privacy, cookies and browser storage on this device'),
     children: (
       <Text size="small">
-        Za Twoją zgodą zapisujemy w przeglądarce identyfikator, dzięki któremu wiemy, które strony sklepu są odwiedzane
-        i skąd przychodzą klienci. Bez zgody niczego takiego nie zapisujemy, a sklep działa tak samo.
+        {sampleText(
+          'With your consent, we save an identifier in the browser that tells us which pages of the shop are visited and where customers come from. Without consent we save nothing like it, and the shop works just the same.',
+        )}
       </Text>
     ),
   },
@@ -86,7 +106,7 @@ export const Behavior: Story = {
   name: 'Escape dismisses it, and the page reserves space below its content',
   tags: ['behavior', '!autodocs'],
   play: async ({ args, canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Twoja prywatność' });
+    const region = within(canvasElement).getByRole('region', { name: sampleText('Your privacy') });
     await waitFor(() => expect(document.body.style.paddingBottom).toBe(`${region.offsetHeight}px`));
     region.focus();
     await userEvent.keyboard('{Escape}');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { ConsentCheckbox } from './index.ts';
 
 /** Consents are never preselected, so there is no filled state. */
@@ -21,10 +22,10 @@ export const States: StoryObj = {
           name={id}
           optional={variant === 'optional'}
           disabled={state === 'disabled'}
-          error={state === 'invalid' ? 'Zaznaczenie tego pola jest obowiązkowe.' : undefined}
-          legalText={{ content: 'Zgodę można wycofać w każdej chwili.' }}
+          error={state === 'invalid' ? sampleText('This box has to be checked.') : undefined}
+          legalText={{ content: sampleText('You can withdraw your consent at any time.') }}
         >
-          Chcę dostawać newsletter.
+          {sampleText('I want to receive the newsletter.')}
         </ConsentCheckbox>
       )}
     </StateMatrix>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextLink } from '../text/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { ConsentCheckbox } from './index.ts';
 
 const meta = {
@@ -11,8 +12,8 @@ const meta = {
     name: 'consent',
     children: (
       <>
-        Znam <TextLink href="#regulamin">regulamin</TextLink> i{' '}
-        <TextLink href="#prywatnosc">politykę prywatności</TextLink> i je akceptuję.
+        {sampleText('I know the')} <TextLink href="#regulamin">{sampleText('terms')}</TextLink> {sampleText('and')}{' '}
+        <TextLink href="#prywatnosc">{sampleText('privacy policy')}</TextLink> {sampleText('and accept them.')}
       </>
     ),
   },
@@ -29,29 +30,32 @@ export const DefaultBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const box = canvas.getByRole('checkbox', { name: 'Znam regulamin i politykę prywatności i je akceptuję.' });
+    const box = canvas.getByRole('checkbox', {
+      name: sampleText('I know the terms and privacy policy and accept them.'),
+    });
     await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText('Znam', { exact: false }));
+    await userEvent.click(canvas.getByText(sampleText('I know the'), { exact: false }));
     await expect(box).toBeChecked();
     await userEvent.click(box);
   },
 };
 
-export const WithError: Story = { args: { error: 'Zaznaczenie tego pola jest obowiązkowe.' } };
+export const WithError: Story = { args: { error: sampleText('This box has to be checked.') } };
 
 export const Optional: Story = {
   args: {
-    children: 'Chcę dostawać e-maile o nowościach i promocjach.',
+    children: sampleText('I want to receive e-mails about new products and sales.'),
     optional: true,
   },
 };
 
 export const WithLegalText: Story = {
   args: {
-    children: 'Wyrażam zgodę na otrzymywanie informacji handlowych drogą elektroniczną.',
+    children: sampleText('I agree to receive commercial information by electronic means.'),
     legalText: {
-      content:
-        'Zgoda dotyczy wysyłania informacji o produktach i promocjach na podany adres e-mail. Zgodę można wycofać w każdej chwili, co nie wpływa na zgodność z prawem tego, co zrobiliśmy wcześniej.',
+      content: sampleText(
+        'The consent applies to sending information about products and sales to the given e-mail address. You can withdraw your consent at any time, which does not affect the lawfulness of what we did before.',
+      ),
     },
   },
 };
@@ -62,15 +66,27 @@ export const WithLegalTextBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/w każdej chwili/)).not.toBeVisible();
+    await expect(
+      canvas.getByText(
+        sampleText(
+          'The consent applies to sending information about products and sales to the given e-mail address. You can withdraw your consent at any time, which does not affect the lawfulness of what we did before.',
+        ),
+      ),
+    ).not.toBeVisible();
     await userEvent.click(canvas.getByText(getStoryStrings().consentCheckbox.legalSummary));
-    await expect(canvas.getByText(/w każdej chwili/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        sampleText(
+          'The consent applies to sending information about products and sales to the given e-mail address. You can withdraw your consent at any time, which does not affect the lawfulness of what we did before.',
+        ),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
 
 export const OnDarkBackground: Story = {
-  args: { tone: 'inverse', error: 'Zaznaczenie tego pola jest obowiązkowe.' },
+  args: { tone: 'inverse', error: sampleText('This box has to be checked.') },
   globals: { backgrounds: { value: 'inverse' } },
   parameters: {
     backgrounds: { options: { inverse: { name: 'Footer', value: 'var(--w-color-background-inverse-deep)' } } },

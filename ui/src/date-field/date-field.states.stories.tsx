@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { DateField, dateFieldTypes } from './index.ts';
 
 const meta = {
@@ -17,12 +18,12 @@ export const States: StoryObj = {
     <StateMatrix variants={dateFieldTypes} states={fieldStates}>
       {({ variant, state, id }) => (
         <DateField
-          label="Dostawa"
+          label={sampleText('Shipping')}
           name={id}
           type={variant}
           disabled={state === 'disabled'}
           defaultValue={state === 'filled' || state === 'invalid' ? values[variant] : undefined}
-          error={state === 'invalid' ? 'Wybierz późniejszy termin.' : undefined}
+          error={state === 'invalid' ? sampleText('Choose a later time.') : undefined}
         />
       )}
     </StateMatrix>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { DateField, dateFieldTypes } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/DateField',
   component: DateField,
-  args: { label: 'Dzień dostawy', name: 'delivery', min: '2027-03-01', max: '2027-03-31' },
+  args: { label: sampleText('Delivery day'), name: 'delivery', min: '2027-03-01', max: '2027-03-31' },
   argTypes: { type: { control: 'inline-radio', options: dateFieldTypes } },
 } satisfies Meta<typeof DateField>;
 
@@ -28,9 +29,11 @@ export const Types: Story = {
     </Stack>
   ),
 };
-export const WithHint: Story = { args: { hint: 'Dowozimy od poniedziałku do soboty.' } };
-export const WithError: Story = { args: { defaultValue: '2027-04-02', error: 'Wybierz dzień do 31 marca.' } };
-export const Optional: Story = { args: { label: 'Data urodzenia', optional: true, autoComplete: 'bday' } };
+export const WithHint: Story = { args: { hint: sampleText('We deliver from Monday to Saturday.') } };
+export const WithError: Story = {
+  args: { defaultValue: '2027-04-02', error: sampleText('Choose a day until 31 March.') },
+};
+export const Optional: Story = { args: { label: sampleText('Date of birth'), optional: true, autoComplete: 'bday' } };
 export const Loading: Story = { args: { loading: true, defaultValue: '2027-03-12' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2027-03-12' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '2027-03-12' } };
@@ -40,8 +43,8 @@ export const OnDarkBackground: Story = {
 };
 export const LongTexts: Story = {
   args: {
-    label: 'Dzień, w którym kurier może zastać pod adresem dostawy osobę pełnoletnią z dowodem tożsamości',
-    error: 'Ten dzień jest wolny od pracy. Wybierz inny dzień od poniedziałku do soboty, do 31 marca.',
+    label: sampleText('Day on which the courier will find a grown-up with an identity card at the shipping address'),
+    error: sampleText('We do not work on this day. Choose another day from Monday to Saturday, until 31 March.'),
     defaultValue: '2027-03-14',
   },
 };
@@ -50,7 +53,7 @@ export const Keyboard: Story = {
   tags: ['behavior', '!autodocs'],
   args: { min: undefined, max: undefined },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText(/^Dzień dostawy/);
+    const input = within(canvasElement).getByLabelText(new RegExp(`^${sampleText('Delivery day')}`));
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.type(input, '2027-03-12');

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { control, Field, type FieldProps } from '../field/index.ts';
+import { control, Field, splitFieldProps, type FieldProps } from '../field/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './date-field.css.ts';
 
@@ -40,27 +40,13 @@ export interface DateFieldProps
  * | `data-disabled` | it is `disabled` |
  * | `data-loading` | `loading` is set |
  */
-export function DateField({
-  label,
-  optional,
-  optionalLabel,
-  hint,
-  error,
-  tone,
-  loading,
-  id,
-  className,
-  type = 'date',
-  ref,
-  ...props
-}: DateFieldProps) {
+export function DateField({ type = 'date', ref, ...props }: DateFieldProps) {
+  const { frame, attributes } = splitFieldProps(props);
   return (
-    <Field
-      {...{ label, optional, optionalLabel, hint, error, tone, loading, id, className }}
-      disabled={props.disabled}
-      describedBy={props['aria-describedby']}
-    >
-      {(field) => <input {...props} {...field} ref={ref} type={type} className={classNames(control, styles.input)} />}
+    <Field {...frame}>
+      {(field) => (
+        <input {...attributes} {...field} ref={ref} type={type} className={classNames(control, styles.input)} />
+      )}
     </Field>
   );
 }

@@ -6,6 +6,7 @@ import { Stack } from '../layout/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Dialog, Modal, type ModalProps } from './index.ts';
 
 function Host(props: ModalProps) {
@@ -16,7 +17,7 @@ function Host(props: ModalProps) {
   };
   return (
     <>
-      <Button onClick={() => change(true)}>Otwórz</Button>
+      <Button onClick={() => change(true)}>{sampleText('Open')}</Button>
       {props.placement === 'center' ? (
         <Dialog {...props} open={open} onOpenChange={change} />
       ) : (
@@ -28,7 +29,7 @@ function Host(props: ModalProps) {
 
 const page = within(document.body);
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Otwórz' }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: sampleText('Open') }));
   return page.findByRole('dialog');
 };
 
@@ -49,11 +50,11 @@ const meta = {
   args: {
     open: false,
     onOpenChange: fn(),
-    title: 'Usunąć produkt z koszyka?',
-    closeLabel: 'Zamknij pytanie',
+    title: sampleText('Remove the product from the cart?'),
+    closeLabel: sampleText('Close the question'),
     placement: 'center',
-    children: <Text>Witamina C 1000, 60 kapsułek. Możesz ją dodać ponownie w każdej chwili.</Text>,
-    footer: <Button>Usuń z koszyka</Button>,
+    children: <Text>{sampleText('Vitamin C 1000, 60 capsules. You can add it again at any time.')}</Text>,
+    footer: <Button>{sampleText('Remove from cart')}</Button>,
   },
 } satisfies Meta<typeof Modal>;
 
@@ -75,16 +76,16 @@ export const DefaultBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
-    await expect(page.getByRole('heading', { name: 'Usunąć produkt z koszyka?' })).toHaveFocus();
+    await expect(page.getByRole('heading', { name: sampleText('Remove the product from the cart?') })).toHaveFocus();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Zamknij pytanie' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: sampleText('Close the question') })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Zamknij pytanie' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: sampleText('Close the question') })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     finishAnimations();
     await waitForFrames(() => expect(dialog).not.toBeInTheDocument());
-    await expect(page.getByRole('button', { name: 'Otwórz' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: sampleText('Open') })).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -95,16 +96,16 @@ export const LongContent: Story = {
   name: '[DI-11] Long content scrolls inside the dialog',
   tags: ['behavior', '!autodocs'],
   args: {
-    title: 'Regulamin programu subskrypcji suplementów z dostawą co 30, 60 lub 90 dni',
+    title: sampleText('Terms of the subscription to supplements with delivery every 30, 60 or 90 days'),
     children: (
       <Stack>
         {Array.from({ length: 30 }, (_, index) => (
           <Text key={index}>
-            {index + 1}. Zamówienie odnawia się samo, a Ty możesz je wstrzymać lub zakończyć w każdej chwili bez podania
-            przyczyny.
+            {index + 1}
+            {sampleText('. The order renews itself, and you can pause or end it at any time without giving a reason.')}
           </Text>
         ))}
-        <Button>Zgadzam się</Button>
+        <Button>{sampleText('I agree')}</Button>
       </Stack>
     ),
   },
@@ -112,12 +113,12 @@ export const LongContent: Story = {
     const dialog = await open(canvasElement);
     finishAnimations();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(page.getByRole('button', { name: 'Usuń z koszyka' })).toBeVisible();
+    await expect(page.getByRole('button', { name: sampleText('Remove from cart') })).toBeVisible();
   },
 };
 
 export const NearlyTheWholeScreen: Story = {
-  args: { placement: 'screen', title: 'Witamina C 1000, przód opakowania' },
+  args: { placement: 'screen', title: sampleText('Vitamin C 1000, front of the package') },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     finishAnimations();
@@ -127,7 +128,7 @@ export const NearlyTheWholeScreen: Story = {
 export const WholeWindow: Story = {
   args: {
     placement: 'window',
-    title: 'Witamina C 1000, przód opakowania',
+    title: sampleText('Vitamin C 1000, front of the package'),
     footer: undefined,
     children: <div style={{ blockSize: '100dvh' }} />,
   },
@@ -144,14 +145,19 @@ export const WholeWindowBehavior: Story = {
     const { top, width, height } = dialog.getBoundingClientRect();
     await expect([top, width, height]).toEqual([0, window.innerWidth, window.innerHeight]);
     await expect(dialog.querySelector('div[style]')?.getBoundingClientRect().top).toBe(0);
-    await userEvent.click(page.getByRole('button', { name: 'Zamknij pytanie' }));
+    await userEvent.click(page.getByRole('button', { name: sampleText('Close the question') }));
     finishAnimations();
     await waitForFrames(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
 export const Loading: Story = {
-  args: { title: 'Regulamin', loading: true, footer: undefined, children: <Text>Wczytywanie treści regulaminu…</Text> },
+  args: {
+    title: sampleText('Terms'),
+    loading: true,
+    footer: undefined,
+    children: <Text>{sampleText('The terms are loading…')}</Text>,
+  },
   play: Default.play,
 };
 

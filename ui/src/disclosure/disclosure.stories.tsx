@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
   title: 'UI/Disclosure/Disclosure',
   component: Disclosure,
-  args: { title: 'Sposób użycia', headingLevel: 2, children: '1 kapsułka dziennie, w trakcie posiłku.' },
+  args: { title: sampleText('How to use'), headingLevel: 2, children: sampleText('1 capsule a day, during a meal.') },
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;
@@ -14,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const text = canvas.getByText('1 kapsułka dziennie, w trakcie posiłku.');
+    const text = canvas.getByText(sampleText('1 capsule a day, during a meal.'));
     await expect(text).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Sposób użycia'));
+    await userEvent.click(canvas.getByText(sampleText('How to use')));
     await expect(text).toBeVisible();
   },
 };
@@ -24,7 +25,9 @@ export const Default: Story = {
 export const Open: Story = { args: { open: true } };
 
 export const LongTitle: Story = {
-  args: { title: 'Ostrzeżenia, przeciwwskazania, przechowywanie i wszystko, co warto wiedzieć przed pierwszą porcją' },
+  args: {
+    title: sampleText('Warnings, contraindications, storage and all that is worth knowing before the first portion'),
+  },
 };
 
 export const Playground: Story = { args: { open: false } };

@@ -8,6 +8,7 @@ import { CurrencySwitcher } from '../switcher/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { Text, TextLink } from '../text/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Drawer, DrawerAccountLinks, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
 
 interface Level {
@@ -16,11 +17,19 @@ interface Level {
   items: readonly string[];
 }
 const levels: Record<string, Level> = {
-  root: { title: 'Menu główne', parent: null, items: ['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'] },
+  root: {
+    title: sampleText('Main menu'),
+    parent: null,
+    items: [sampleText('Vitamins'), sampleText('Minerals'), sampleText('Immunity'), sampleText('Beauty'), 'Sport'],
+  },
   Witaminy: {
-    title: 'Witaminy',
+    title: sampleText('Vitamins'),
     parent: 'root',
-    items: ['Witamina C', 'Witamina D', 'Witaminy z grupy B dla osób aktywnych fizycznie i pracujących umysłowo'],
+    items: [
+      sampleText('Vitamin C'),
+      sampleText('Vitamin D'),
+      sampleText('B vitamins for people who work hard with body and mind'),
+    ],
   },
 };
 
@@ -42,12 +51,14 @@ function Host(props: DrawerProps) {
         title={level?.title ?? ''}
         levelKey={key}
         back={level?.parent ? { onBack: () => setKey('root') } : null}
-        seeAll={level?.parent ? { label: `Cały dział ${level.title}`, href: '#wszystko' } : null}
+        seeAll={
+          level?.parent ? { label: sampleText('All of {title}', { title: level.title }), href: '#wszystko' } : null
+        }
         items={(level?.items ?? []).map((label) => ({
           id: label,
           label,
           href: `#${label}`,
-          current: label === 'Uroda',
+          current: label === sampleText('Beauty'),
           ...(label in levels && { onOpenSubmenu: () => setKey(label) }),
         }))}
       />
@@ -83,7 +94,7 @@ const meta = {
     id: 'menu-drawer',
     open: false,
     onOpenChange: fn(),
-    title: 'Menu główne',
+    title: sampleText('Main menu'),
     levelKey: 'root',
     items: [],
     onNavigate: fn(),
@@ -102,11 +113,15 @@ export const Levels: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel('Witaminy') }).focus();
+    page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel(sampleText('Vitamins')) }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByRole('heading', { name: 'Witaminy' })).toHaveFocus();
-    await userEvent.click(page.getByRole('button', { name: getStoryStrings().drawer.backLabel('Menu główne') }));
-    await expect(page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel('Witaminy') })).toHaveFocus();
+    await expect(page.getByRole('heading', { name: sampleText('Vitamins') })).toHaveFocus();
+    await userEvent.click(
+      page.getByRole('button', { name: getStoryStrings().drawer.backLabel(sampleText('Main menu')) }),
+    );
+    await expect(
+      page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel(sampleText('Vitamins')) }),
+    ).toHaveFocus();
   },
 };
 
@@ -150,7 +165,9 @@ export const WaysToClose: Story = {
 export const SecondLevel: Story = {
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel('Witaminy') }));
+    await userEvent.click(
+      page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel(sampleText('Vitamins')) }),
+    );
   },
 };
 
@@ -170,22 +187,28 @@ function ViewsHost(props: DrawerProps) {
         title={undefined}
         view={view}
         onViewChange={setView}
-        items={['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'].map((label) => ({
+        items={[
+          sampleText('Vitamins'),
+          sampleText('Minerals'),
+          sampleText('Immunity'),
+          sampleText('Beauty'),
+          'Sport',
+        ].map((label) => ({
           id: label,
           label,
           href: `#${label}`,
         }))}
         pane={
           <Stack>
-            <Text>Zaloguj się, aby zobaczyć zamówienia i listę życzeń.</Text>
-            <Button onClick={() => setView('CREATE_ACCOUNT')}>Nie mam jeszcze konta</Button>
+            <Text>{sampleText('Sign in to see your orders and wish list.')}</Text>
+            <Button onClick={() => setView('CREATE_ACCOUNT')}>{sampleText('I have no account yet')}</Button>
           </Stack>
         }
         footer={
           view === 'MENU' && (
             <DrawerFooter
               contactHref="#kontakt"
-              extraLink={<TextLink href="#poradnik">Poradnik</TextLink>}
+              extraLink={<TextLink href="#poradnik">{sampleText('Guide')}</TextLink>}
               switchers={
                 <CurrencySwitcher
                   side="top"
@@ -206,13 +229,15 @@ function ViewsHost(props: DrawerProps) {
 export const AccountLinks: Story = {
   render: () => (
     <DrawerAccountLinks
-      items={['Moje konto', 'Zamówienia', 'Adresy dostaw i dane do faktur'].map((label) => ({
-        id: label,
-        label,
-        href: `#${label}`,
-      }))}
+      items={[sampleText('My account'), sampleText('Orders'), sampleText('Shipping addresses and billing details')].map(
+        (label) => ({
+          id: label,
+          label,
+          href: `#${label}`,
+        }),
+      )}
       onNavigate={fn()}
-      signOutLabel="Wyloguj się"
+      signOutLabel={sampleText('Sign out')}
       onSignOut={fn()}
     />
   ),
@@ -228,7 +253,7 @@ export const Views: Story = {
     await expect(page.getByRole('link', { name: getStoryStrings().drawer.contactLabel })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: getStoryStrings().drawer.signInLabel }));
     await expect(page.getByRole('heading', { name: getStoryStrings().drawer.titles.SIGN_IN })).toHaveFocus();
-    await userEvent.click(page.getByRole('button', { name: 'Nie mam jeszcze konta' }));
+    await userEvent.click(page.getByRole('button', { name: sampleText('I have no account yet') }));
     await userEvent.click(
       page.getByRole('button', { name: getStoryStrings().drawer.backLabel(getStoryStrings().drawer.titles.SIGN_IN) }),
     );

@@ -3,22 +3,40 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ChevronDownIcon, EditIcon, PinIcon, TrashIcon } from '../icon/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { DropdownMenu } from './index.ts';
+
+const usage = `import { Button } from '@witryna/ui/button';
+import { DropdownMenu } from '@witryna/ui/dropdown-menu';
+
+<DropdownMenu
+  trigger={<Button variant="secondary">Home address</Button>}
+  items={[
+    { id: 'edit', label: 'Change address', onSelect: edit },
+    { id: 'remove', label: 'Delete address', tone: 'danger', separated: true, onSelect: remove },
+  ]}
+/>`;
 
 const meta = {
   title: 'UI/Overlays/DropdownMenu',
   component: DropdownMenu,
-  parameters: { docs: inFrame('20rem') },
+  parameters: { docs: inFrame('20rem', usage) },
   args: {
     trigger: (
       <Button variant="secondary" size="small">
-        Adres domowy <ChevronDownIcon size="small" />
+        {sampleText('Home address')} <ChevronDownIcon size="small" />
       </Button>
     ),
     items: [
-      { id: 'edit', label: 'Zmień adres', icon: <EditIcon size="medium" />, onSelect: fn() },
-      { id: 'map', label: 'Pokaż na mapie', icon: <PinIcon size="medium" />, href: '#mapa' },
-      { id: 'remove', label: 'Usuń adres', icon: <TrashIcon size="medium" />, tone: 'danger', separated: true },
+      { id: 'edit', label: sampleText('Change address'), icon: <EditIcon size="medium" />, onSelect: fn() },
+      { id: 'map', label: sampleText('Show on the map'), icon: <PinIcon size="medium" />, href: '#mapa' },
+      {
+        id: 'remove',
+        label: sampleText('Delete address'),
+        icon: <TrashIcon size="medium" />,
+        tone: 'danger',
+        separated: true,
+      },
     ],
   },
   argTypes: {
@@ -44,8 +62,8 @@ export const DisabledItem: Story = {
   args: {
     defaultOpen: true,
     items: [
-      { id: 'edit', label: 'Zmień adres' },
-      { id: 'remove', label: 'Usuń adres', disabled: true },
+      { id: 'edit', label: sampleText('Change address') },
+      { id: 'remove', label: sampleText('Delete address'), disabled: true },
     ],
   },
   decorators: withRoom,
@@ -56,10 +74,10 @@ export const LongTexts: Story = {
     items: [
       {
         id: 'edit',
-        label: 'Zmień adres dostawy we wszystkich zamówieniach, których jeszcze nie przekazaliśmy kurierowi',
+        label: sampleText('Change the shipping address in all orders that we have not given to the courier yet'),
         icon: <EditIcon size="medium" />,
       },
-      { id: 'remove', label: 'Usuń: Konstantynopolitańczykowianeczka, Rynek Główny 12', tone: 'danger' },
+      { id: 'remove', label: sampleText('Delete: Antidisestablishmentarianism, 12 Market Square'), tone: 'danger' },
     ],
   },
   decorators: withRoom,
@@ -68,17 +86,17 @@ export const Keyboard: Story = {
   name: 'Enter opens it, arrows, End and letters move, Escape closes and returns focus',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Adres domowy' });
+    const trigger = within(canvasElement).getByRole('button', { name: sampleText('Home address') });
     const item = (name: string) => screen.getByRole('menuitem', { name });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(item('Zmień adres')).toHaveFocus());
+    await waitFor(() => expect(item(sampleText('Change address'))).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(item('Pokaż na mapie')).toHaveFocus();
+    await expect(item(sampleText('Show on the map'))).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(item('Usuń adres')).toHaveFocus();
+    await expect(item(sampleText('Delete address'))).toHaveFocus();
     await userEvent.keyboard('z');
-    await waitFor(() => expect(item('Zmień adres')).toHaveFocus());
+    await waitFor(() => expect(item(sampleText('Change address'))).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(screen.queryByRole('menu')).toBeNull();
@@ -93,7 +111,7 @@ export const Flips: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Adres domowy' });
+    const trigger = within(canvasElement).getByRole('button', { name: sampleText('Home address') });
     await userEvent.click(trigger);
     const menu = await screen.findByRole('menu');
     await waitFor(() =>

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { finishAnimations } from '../story-utils/animation.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { ErrorOverlay, ErrorPage, InternalError } from './index.ts';
 
 const meta = {
@@ -28,9 +29,9 @@ export const DefaultBehavior: Story = {
   },
 };
 export const Playground: Story = {};
-export const WithNumber: Story = { args: { note: 'Numer błędu: 7F3A-01C2' } };
+export const WithNumber: Story = { args: { note: sampleText('Error number: 7F3A-01C2') } };
 export const Internal: Story = {
-  render: () => <InternalError onRetry={fn()} description="Nie udało się wczytać tej strony." />,
+  render: () => <InternalError onRetry={fn()} description={sampleText('This page could not be loaded.')} />,
 };
 export const InternalBusy: Story = {
   render: () => <InternalError onRetry={fn()} loading />,
@@ -40,8 +41,8 @@ export const Overlay: Story = {
   tags: ['behavior', '!autodocs'],
   render: () => (
     <>
-      <Button>Dodaj do koszyka</Button>
-      <ErrorOverlay homeHref="#" note="Numer błędu: 7F3A-01C2" />
+      <Button>{sampleText('Add to cart')}</Button>
+      <ErrorOverlay homeHref="#" note={sampleText('Error number: 7F3A-01C2')} />
     </>
   ),
   play: async () => {
@@ -54,7 +55,8 @@ export const Overlay: Story = {
 };
 export const LongTexts: Story = {
   args: {
-    description:
-      'Strona nie wczytała się do końca. Twój koszyk i dane formularza są bezpieczne: wrócisz do nich, gdy tylko sklep znów zadziała. Jeśli błąd się powtarza, napisz do nas i podaj numer błędu.',
+    description: sampleText(
+      'The page did not load completely. Your cart and the data of forms are safe: you return to them as soon as the shop works again. If the error persists, write to us with its number.',
+    ),
   },
 };

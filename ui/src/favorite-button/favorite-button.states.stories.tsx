@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { controlStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { FavoriteButton } from './index.ts';
 
 const meta = {
@@ -15,7 +16,7 @@ export const States: StoryObj = {
     <StateMatrix variants={['not pressed', 'pressed']} states={controlStates}>
       {({ variant, state }) => (
         <FavoriteButton
-          label={`Ulubione: Magnez (${state})`}
+          label={sampleText('Favorites: Magnesium ({state})', { state })}
           defaultPressed={variant === 'pressed'}
           disabled={state === 'disabled'}
           loading={state === 'busy'}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { FavoriteButton } from './index.ts';
 
 const meta = {
   title: 'UI/Actions/FavoriteButton',
   component: FavoriteButton,
-  args: { label: 'Ulubione: Witamina C 1000', onPressedChange: fn() },
+  args: { label: sampleText('Favorites: Vitamin C 1000'), onPressedChange: fn() },
 } satisfies Meta<typeof FavoriteButton>;
 
 export default meta;
@@ -20,7 +21,10 @@ export const DefaultBehavior: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const button = within(canvasElement).getByRole('button', { name: 'Ulubione: Witamina C 1000', pressed: true });
+    const button = within(canvasElement).getByRole('button', {
+      name: sampleText('Favorites: Vitamin C 1000'),
+      pressed: true,
+    });
     await expect(button).toHaveFocus();
     await expect(getComputedStyle(button.firstElementChild ?? button).fill).not.toBe('none');
     await userEvent.keyboard(' ');

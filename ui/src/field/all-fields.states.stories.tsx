@@ -10,6 +10,7 @@ import { RadioCards, RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 
 interface State {
   error?: string;
@@ -22,37 +23,37 @@ interface State {
 function AllFields({ error, tone, ...state }: State) {
   const all = { ...state, tone, error };
   const options = [
-    { value: 'receipt', label: 'Paragon', title: 'Paragon', price: '0 zł' },
-    { value: 'invoice', label: 'Faktura', title: 'Faktura', price: '0 zł' },
+    { value: 'receipt', label: sampleText('Receipt'), title: sampleText('Receipt'), price: samplePrice(0) },
+    { value: 'invoice', label: sampleText('Invoice'), title: sampleText('Invoice'), price: samplePrice(0) },
   ];
   return (
     <div style={{ width: 288, color: tone === 'inverse' ? vars.color.text.inverse : undefined }}>
-      <Fieldset legend="Wszystkie pola">
-        <TextField {...all} label="Imię" name="firstname" autoComplete="given-name" />
-        <PasswordField {...all} label="Hasło" name="password" autoComplete="current-password" />
-        <Select {...all} label="Województwo" name="region" options={options} />
-        <TextArea {...all} label="Uwagi" name="comment" optional />
-        <Checkbox {...all} label="Chcę fakturę na firmę" name="company" />
+      <Fieldset legend={sampleText('All fields')}>
+        <TextField {...all} label={sampleText('First name')} name="firstname" autoComplete="given-name" />
+        <PasswordField {...all} label={sampleText('Password')} name="password" autoComplete="current-password" />
+        <Select {...all} label={sampleText('Region')} name="region" options={options} />
+        <TextArea {...all} label={sampleText('Comments')} name="comment" optional />
+        <Checkbox {...all} label={sampleText('I want an invoice for a company')} name="company" />
         <ConsentCheckbox {...all} name="terms">
-          Znam regulamin sklepu i go akceptuję.
+          {sampleText('I know the terms of the shop and accept them.')}
         </ConsentCheckbox>
         {tone !== 'inverse' && (
           <>
             <RadioGroup
               disabled={state.disabled}
               error={error}
-              label="Dokument sprzedaży"
+              label={sampleText('Proof of purchase')}
               name="document"
               options={options}
             />
             <RadioCards
               disabled={state.disabled}
               error={error}
-              label="Sposób dostarczenia"
+              label={sampleText('Delivery method')}
               name="delivery"
               options={options}
             />
-            <QuantityStepper {...state} itemName="Magnez" />
+            <QuantityStepper {...state} itemName={sampleText('Magnesium')} />
           </>
         )}
       </Fieldset>
@@ -84,10 +85,10 @@ export const Targets: Story = {
   },
 };
 
-export const Errors: Story = { args: { error: 'Popraw to pole.' } };
+export const Errors: Story = { args: { error: sampleText('Correct this field.') } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Loading: Story = { args: { loading: true } };
 export const OnDarkBackground: Story = {
-  args: { tone: 'inverse', error: 'Popraw to pole.' },
+  args: { tone: 'inverse', error: sampleText('Correct this field.') },
   globals: { backgrounds: { value: 'inverseDeep' } },
 };

@@ -23,7 +23,8 @@ export interface FieldControlProps {
   'aria-busy': true | undefined;
 }
 
-interface FieldFrameProps extends FieldProps {
+/** Props of the frame around the control of a field. */
+export interface FieldFrameProps extends FieldProps {
   /** Id of the control. Default: a generated id. */
   id?: string | undefined;
   /** Additional ids that describe the control. */

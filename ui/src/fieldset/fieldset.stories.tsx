@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TextField } from '../text-field/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Fieldset } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/Fieldset',
   component: Fieldset,
   args: {
-    legend: 'Dane do kontaktu',
+    legend: sampleText('Contact details'),
     showRequiredNote: true,
     children: [
-      <TextField key="firstname" label="Imię" name="firstname" autoComplete="given-name" />,
-      <TextField key="email" label="Adres e-mail" name="email" type="email" autoComplete="email" />,
+      <TextField key="firstname" label={sampleText('First name')} name="firstname" autoComplete="given-name" />,
+      <TextField key="email" label={sampleText('E-mail address')} name="email" type="email" autoComplete="email" />,
     ],
   },
 } satisfies Meta<typeof Fieldset>;
@@ -28,18 +29,24 @@ export const DefaultBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('group', { name: `Dane do kontaktu ${getStoryStrings().fieldset.requiredNote}` }),
+      within(canvasElement).getByRole('group', {
+        name: `${sampleText('Contact details')} ${getStoryStrings().fieldset.requiredNote}`,
+      }),
     ).toBeVisible();
     await expect(within(canvasElement).getByText(getStoryStrings().fieldset.requiredNote)).toBeVisible();
   },
 };
-export const Playground: Story = { args: { headingLevel: 2, hint: 'Użyjemy ich tylko w sprawie tego zamówienia.' } };
+export const Playground: Story = { args: { headingLevel: 2, hint: sampleText('We use them only for this order.') } };
 export const HiddenLegend: Story = { args: { legendHidden: true } };
-export const WithError: Story = { args: { error: 'Kod pocztowy nie pasuje do miejscowości. Sprawdź oba pola.' } };
+export const WithError: Story = {
+  args: { error: sampleText('The postcode does not match the city. Check both fields.') },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const LongTexts: Story = {
   args: {
-    legend: 'Dane osoby, która odbierze przesyłkę, jeżeli jest to ktoś inny niż osoba zamawiająca',
-    hint: 'Kurier poprosi o podanie imienia i nazwiska oraz kodu odbioru, który wyślemy na podany adres e-mail w dniu doręczenia.',
+    legend: sampleText('Details of the person who receives the parcel, if this is not the person who orders'),
+    hint: sampleText(
+      'The courier will ask for the name and the code that we send to the given e-mail address on the day of delivery.',
+    ),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { FileUpload } from './index.ts';
 
 const meta = {
@@ -10,19 +11,19 @@ const meta = {
 
 export default meta;
 
-const photo = new File([new Uint8Array(2_450_000)], 'opakowanie.jpg', { lastModified: 0 });
+const photo = new File([new Uint8Array(2_450_000)], 'packaging.jpg', { lastModified: 0 });
 
 export const States: StoryObj = {
   render: () => (
     <StateMatrix variants={['one file', 'several files']} states={fieldStates}>
       {({ variant, state, id }) => (
         <FileUpload
-          label="Zdjęcia"
+          label={sampleText('Photos')}
           name={id}
           multiple={variant === 'several files'}
           disabled={state === 'disabled'}
           value={state === 'filled' ? [photo] : undefined}
-          error={state === 'invalid' ? 'Dodaj zdjęcie.' : undefined}
+          error={state === 'invalid' ? sampleText('Add a photo.') : undefined}
         />
       )}
     </StateMatrix>

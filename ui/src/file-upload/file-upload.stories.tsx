@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { FileUpload } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/FileUpload',
   component: FileUpload,
-  args: { label: 'Zdjęcia uszkodzonego produktu', name: 'photos', multiple: true, onValueChange: fn() },
+  args: { label: sampleText('Photos of the damaged product'), name: 'photos', multiple: true, onValueChange: fn() },
 } satisfies Meta<typeof FileUpload>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name, { lastModified: 0 });
-const photos = [file('opakowanie.jpg', 2_450_000), file('etykieta.png', 812_000)];
+const photos = [file('packaging.jpg', 2_450_000), file('label.png', 812_000)];
 
 /** Chooses files as the browser's dialog does; the one of the test library leaves a field that cannot be changed. */
 async function choose(input: HTMLElement, files: readonly File[]) {
@@ -25,14 +26,18 @@ async function choose(input: HTMLElement, files: readonly File[]) {
 
 export const Default: Story = {};
 export const Playground: Story = { args: { optional: false, disabled: false, loading: false } };
-export const OneFile: Story = { args: { label: 'Pełnomocnictwo', multiple: false, accept: '.pdf', hint: 'Plik PDF.' } };
+export const OneFile: Story = {
+  args: { label: sampleText('Power of attorney'), multiple: false, accept: '.pdf', hint: sampleText('A PDF file.') },
+};
 export const WithFiles: Story = { args: { value: photos } };
-export const WithHint: Story = { args: { hint: 'Najwyżej 5 zdjęć, każde do 5 MB.', maxFiles: 5, maxSize: 5_000_000 } };
-export const WithError: Story = { args: { error: 'Dodaj co najmniej jedno zdjęcie.' } };
+export const WithHint: Story = {
+  args: { hint: sampleText('At most 5 photos, each up to 5 MB.'), maxFiles: 5, maxSize: 5_000_000 },
+};
+export const WithError: Story = { args: { error: sampleText('Add at least one photo.') } };
 export const WithErrorOfAFile: Story = {
   args: {
     value: photos,
-    getFileError: ({ name }) => (name === 'etykieta.png' ? 'Nie udało się wysłać. Dodaj zdjęcie ponownie.' : undefined),
+    getFileError: ({ name }) => (name === 'label.png' ? sampleText('Sending failed. Add the photo again.') : undefined),
   },
 };
 export const Loading: Story = { args: { loading: true, value: photos } };
@@ -40,25 +45,27 @@ export const Disabled: Story = { args: { disabled: true } };
 export const DisabledWithFiles: Story = { args: { disabled: true, value: photos } };
 export const LongTexts: Story = {
   args: {
-    label: 'Zdjęcia produktu, opakowania, etykiety z numerem partii i terminem przydatności oraz paragonu',
-    hint: 'Fotografuj przy dziennym świetle, tak żeby cała etykieta była czytelna.',
+    label: sampleText(
+      'Photos of the product, package, label with batch number and best-before date, and of the receipt',
+    ),
+    hint: sampleText('Take photos in daylight, so that the whole label is legible.'),
     value: [
-      file('zdjecie-opakowania-zbiorczego-i-etykiety-z-numerem-partii-oraz-terminem-przydatnosci.jpeg', 4_900_000),
+      file('photo-of-the-outer-package-and-of-the-label-with-its-batch-number-and-best-before-date.jpeg', 4_900_000),
     ],
   },
 };
 export const ChoosesAndRemoves: Story = {
   name: 'Submits the files in the list; the keyboard removes one',
   tags: ['behavior', '!autodocs'],
-  args: { accept: 'image/*', label: 'Zdjęcia' },
+  args: { accept: 'image/*', label: sampleText('Photos') },
   decorators: (Story) => (
-    <form aria-label="Zgłoszenie">
+    <form aria-label={sampleText('Claim')}>
       <Story />
     </form>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByLabelText(/^Zdjęcia/);
+    const input = canvas.getByLabelText(new RegExp(`^${sampleText('Photos')}`));
     const form = canvas.getByRole<HTMLFormElement>('form');
     const sent = () => new FormData(form).getAll('photos').map((entry) => (entry instanceof File ? entry.name : entry));
     const strings = getStoryStrings().fileUpload;
@@ -76,11 +83,11 @@ export const ChoosesAndRemoves: Story = {
 export const RejectsOthers: Story = {
   name: 'A dropped file of another type is not added, and an error says why',
   tags: ['behavior', '!autodocs'],
-  args: { accept: 'image/*', label: 'Zdjęcia' },
+  args: { accept: 'image/*', label: sampleText('Photos') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await choose(canvas.getByLabelText(/^Zdjęcia/), [new File(['x'], 'umowa.exe')]);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(getStoryStrings().fileUpload.wrongType('umowa.exe'));
+    await choose(canvas.getByLabelText(new RegExp(`^${sampleText('Photos')}`)), [new File(['x'], 'contract.exe')]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(getStoryStrings().fileUpload.wrongType('contract.exe'));
     await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 };

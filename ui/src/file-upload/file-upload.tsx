@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef, useState, type ChangeEvent, type InputHTMLAttributes, type Ref } from 'react';
-import { Field, FieldError, joinIds, type FieldProps } from '../field/index.ts';
+import { Field, FieldError, joinIds, splitFieldProps, type FieldProps } from '../field/index.ts';
 import {
   composeEventHandlers,
   useControlled,
@@ -10,6 +10,7 @@ import {
 } from '../hooks/index.ts';
 import { useAnnounce } from '../live-region/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
+import { omitStrings } from '../provider/use-strings.ts';
 import { addFiles, type FileLimits, type FileRejection } from './check-files.ts';
 import { FileList } from './file-list.tsx';
 import { fileUploadStrings, type FileUploadStrings } from './file-upload.strings.ts';
@@ -53,14 +54,6 @@ const noFiles: readonly File[] = [];
  * A file in the list has `data-invalid` while it has an error, and the zone has `data-dragging` while files are over it.
  */
 export function FileUpload({
-  label,
-  optional,
-  optionalLabel,
-  hint,
-  error,
-  loading,
-  id,
-  className,
   accept,
   multiple = false,
   maxSize,
@@ -68,17 +61,6 @@ export function FileUpload({
   value,
   onValueChange,
   getFileError,
-  chooseFile,
-  chooseFiles,
-  dropHint,
-  filesLabel,
-  removeLabel,
-  addedMessage,
-  removedMessage,
-  wrongType,
-  tooLarge,
-  tooMany,
-  formatSize,
   onChange,
   onDragEnter,
   onDragLeave,
@@ -86,19 +68,8 @@ export function FileUpload({
   ref,
   ...props
 }: FileUploadProps) {
-  const strings = useStrings('fileUpload', fileUploadStrings, {
-    chooseFile,
-    chooseFiles,
-    dropHint,
-    filesLabel,
-    removeLabel,
-    addedMessage,
-    removedMessage,
-    wrongType,
-    tooLarge,
-    tooMany,
-    formatSize,
-  });
+  const strings = useStrings('fileUpload', fileUploadStrings, props);
+  const { frame, attributes } = splitFieldProps(omitStrings(props, fileUploadStrings));
   const [files, setFiles, reset] = useControlled({ value, defaultValue: noFiles, onChange: onValueChange });
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const [dragging, setDragging] = useState(false);
@@ -148,11 +119,7 @@ export function FileUpload({
   };
 
   return (
-    <Field
-      {...{ label, optional, optionalLabel, hint, error, loading, id, className }}
-      disabled={props.disabled}
-      describedBy={joinIds(rejectionsId, props['aria-describedby'])}
-    >
+    <Field {...frame} describedBy={joinIds(rejectionsId, frame.describedBy)}>
       {(field) => (
         <>
           <div data-dragging={dragging || undefined} className={styles.zone}>
@@ -163,7 +130,7 @@ export function FileUpload({
               {strings.dropHint}
             </span>
             <input
-              {...props}
+              {...attributes}
               {...field}
               ref={setInput}
               type="file"

@@ -6,20 +6,23 @@ import { FilterButton } from '../filter-sidebar/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { FilterDialog, type FilterDialogProps } from './index.ts';
 
-const groups = ['Forma', 'Dieta', 'Potrzeba', 'Marka', 'Wiek'].map((label, group) => ({
-  code: `g${group}`,
-  label,
-  options: Array.from({ length: 8 }, (_, index) => ({
-    value: `${label}-${index}`,
-    label: `${label} ${index + 1}`,
-    count: '12',
-    countLabel: 'liczba produktów: 12',
-    selected: index === 0 && group === 0,
-    href: '#lista',
-  })),
-}));
+const groups = [sampleText('Form'), sampleText('Diet'), sampleText('Need'), sampleText('Brand'), sampleText('Age')].map(
+  (label, group) => ({
+    code: `g${group}`,
+    label,
+    options: Array.from({ length: 8 }, (_, index) => ({
+      value: `${label}-${index}`,
+      label: `${label} ${index + 1}`,
+      count: '12',
+      countLabel: sampleText('number of products: 12'),
+      selected: index === 0 && group === 0,
+      href: '#lista',
+    })),
+  }),
+);
 
 function Host(props: FilterDialogProps) {
   const [open, setOpen] = useState(props.open);

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PriceRange } from '../price-range/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { ActiveFilters, FilterPanel, type FilterPanelProps } from './index.ts';
 
 const option = (label: string, count: number, selected = false) => ({
   value: label,
   label,
   count: String(count),
-  countLabel: `liczba produktów: ${count}`,
+  countLabel: sampleText('number of products: {count}', { count }),
   selected,
   href: `#${label}`,
 });
@@ -20,10 +21,18 @@ const meta = {
     groups: [
       {
         code: 'form',
-        label: 'Forma',
-        options: [option('kapsułki', 24, true), option('krople', 8), option('proszek', 12)],
+        label: sampleText('Form'),
+        options: [
+          option(sampleText('capsules'), 24, true),
+          option(sampleText('drops'), 8),
+          option(sampleText('powder'), 12),
+        ],
       },
-      { code: 'diet', label: 'Dieta', options: [option('bez glutenu', 31), option('wegańska', 17, true)] },
+      {
+        code: 'diet',
+        label: sampleText('Diet'),
+        options: [option(sampleText('gluten-free'), 31), option(sampleText('vegan'), 17, true)],
+      },
     ],
   },
 } satisfies Meta<typeof FilterPanel>;
@@ -51,7 +60,7 @@ export const DefaultBehavior: Story = {
 };
 
 function WithCheckboxes(props: FilterPanelProps) {
-  const [chosen, setChosen] = useState<readonly string[]>(['kapsułki']);
+  const [chosen, setChosen] = useState<readonly string[]>([sampleText('capsules')]);
   const groups = props.groups.map((group) => ({
     ...group,
     options: group.options.map((each) => ({ ...each, selected: chosen.includes(each.value) })),
@@ -71,7 +80,7 @@ export const Checkboxes: Story = {
   tags: ['behavior', '!autodocs'],
   render: (args) => <WithCheckboxes {...args} />,
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: /^krople/ });
+    const box = within(canvasElement).getByRole('checkbox', { name: new RegExp(`^${sampleText('drops')}`) });
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
@@ -85,16 +94,16 @@ export const SwatchesAndRange: Story = {
     groups: [
       {
         code: 'flavour',
-        label: 'Smak',
+        label: sampleText('Flavor'),
         options: [
-          { ...option('malina', 12), swatch: { color: '#d6336c' } },
-          { ...option('cytryna', 8, true), swatch: { color: '#f7dc4a' } },
+          { ...option(sampleText('raspberry'), 12), swatch: { color: '#d6336c' } },
+          { ...option(sampleText('lemon'), 8, true), swatch: { color: '#f7dc4a' } },
         ],
       },
       {
         code: 'price',
-        label: 'Cena',
-        options: [option('20–40 zł', 7)],
+        label: sampleText('Price'),
+        options: [option(sampleText('€20–40'), 7)],
         footer: <PriceRange value={{ from: 20, to: null }} />,
       },
     ],
@@ -106,16 +115,16 @@ export const LongGroup: Story = {
     groups: [
       {
         code: 'flavour',
-        label: 'Smak',
+        label: sampleText('Flavor'),
         options: [
-          'naturalny',
-          'owoce leśne',
-          'truskawka',
-          'wiśnia',
-          'żurawina',
-          'cytryna',
-          'limonka',
-          'grejpfrut',
+          sampleText('natural'),
+          sampleText('berries'),
+          sampleText('strawberry'),
+          sampleText('cherry'),
+          sampleText('cranberry'),
+          sampleText('lemon'),
+          sampleText('lime'),
+          sampleText('grapefruit'),
           'mango',
         ].map((label, index) => option(label, index + 1)),
       },
@@ -125,9 +134,9 @@ export const LongGroup: Story = {
     const canvas = within(canvasElement);
     const hidden = canvas.getByText('mango');
     await expect(hidden).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Pokaż więcej (3)'));
+    await userEvent.click(canvas.getByText(sampleText('Show more (3)')));
     await expect(hidden).toBeVisible();
-    await userEvent.click(canvas.getByText('Pokaż mniej'));
+    await userEvent.click(canvas.getByText(sampleText('Show less')));
     await expect(hidden).not.toBeVisible();
   },
 };
@@ -141,10 +150,10 @@ export const LongTexts: Story = {
     groups: [
       {
         code: 'need',
-        label: 'Potrzeba zdrowotna zgodna z zatwierdzonym oświadczeniem zdrowotnym',
+        label: sampleText('Health need in line with an authorized health claim'),
         options: [
-          option('prawidłowe funkcjonowanie układu odpornościowego i nerwowego', 12345, true),
-          option('utrzymanie prawidłowych kości i zębów', 9876),
+          option(sampleText('normal function of the immune and nervous systems'), 12345, true),
+          option(sampleText('maintenance of normal bones and teeth'), 9876),
         ],
       },
     ],
@@ -154,14 +163,16 @@ export const LongTexts: Story = {
 export const ChosenFilters: Story = {
   render: () => (
     <ActiveFilters
-      label="Wybrane filtry"
-      filters={['kapsułki', 'wegańska', 'prawidłowe funkcjonowanie układu odpornościowego'].map((label) => ({
-        id: label,
-        label,
-        href: '#lista',
-        removeLabel: `Usuń filtr: ${label}`,
-      }))}
-      clear={{ label: 'Wyczyść filtry', href: '#lista' }}
+      label={sampleText('Active filters')}
+      filters={[sampleText('capsules'), sampleText('vegan'), sampleText('normal function of the immune system')].map(
+        (label) => ({
+          id: label,
+          label,
+          href: '#lista',
+          removeLabel: sampleText('Remove filter: {label}', { label }),
+        }),
+      )}
+      clear={{ label: sampleText('Clear filters'), href: '#lista' }}
     />
   ),
 };

@@ -4,21 +4,30 @@ import { FilterPanel } from '../filter-panel/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { FilterButton, FilterLayout, FilterSidebar } from './index.ts';
 
 const option = (label: string, count: number, selected = false) => ({
   value: label,
   label,
   count: String(count),
-  countLabel: `liczba produktów: ${count}`,
+  countLabel: sampleText('number of products: {count}', { count }),
   selected,
   href: `#${label}`,
 });
 const panel = (
   <FilterPanel
     groups={[
-      { code: 'form', label: 'Forma', options: [option('kapsułki', 24, true), option('krople', 8)] },
-      { code: 'diet', label: 'Dieta', options: [option('bez glutenu', 31), option('wegańska', 17, true)] },
+      {
+        code: 'form',
+        label: sampleText('Form'),
+        options: [option(sampleText('capsules'), 24, true), option(sampleText('drops'), 8)],
+      },
+      {
+        code: 'diet',
+        label: sampleText('Diet'),
+        options: [option(sampleText('gluten-free'), 31), option(sampleText('vegan'), 17, true)],
+      },
     ]}
   />
 );
@@ -31,7 +40,7 @@ const meta = {
     <FilterLayout>
       <FilterSidebar {...args} />
       <Inline justify="between">
-        <Text>Liczba produktów: 41</Text>
+        <Text>{sampleText('Number of products: 41')}</Text>
         <FilterButton count={2} onClick={fn()} />
       </Inline>
     </FilterLayout>

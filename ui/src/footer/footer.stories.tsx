@@ -4,6 +4,7 @@ import { Logo } from '../header/index.ts';
 import { FacebookIcon, InstagramIcon } from '../icon/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
 
 const labels = (...names: string[]) => names.map((label) => ({ id: label, label }));
@@ -14,31 +15,40 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: (
-      <Logo href="#home" label="witryna, strona główna" inverse>
+      <Logo href="#home" label={sampleText('witryna, home page')} inverse>
         witryna
       </Logo>
     ),
     groups: [
       {
         id: 'account',
-        title: 'Konto',
-        links: labels('Konto', 'Zaloguj się', 'Zarejestruj się', 'Status zamówienia', 'Zwroty'),
+        title: sampleText('Account'),
+        links: labels(
+          sampleText('Account'),
+          sampleText('Sign in'),
+          sampleText('Create account'),
+          sampleText('Order status'),
+          sampleText('Returns'),
+        ),
       },
       {
         id: 'about',
-        title: 'O nas',
+        title: sampleText('About us'),
         links: [
-          { id: 'about', label: 'Poznaj nas', href: '#about-us' },
-          ...labels('Nasza historia', 'Newsletter', 'Oddajemy dobro'),
+          { id: 'about', label: sampleText('Get to know us'), href: '#about-us' },
+          ...labels(sampleText('Our history'), 'Newsletter', sampleText('We give back')),
         ],
       },
       {
         id: 'help',
-        title: 'Pomoc',
-        links: [{ id: 'service', label: 'Obsługa klienta', href: '#customer-service' }, ...labels('Pomoc')],
+        title: sampleText('Help'),
+        links: [
+          { id: 'service', label: sampleText('Customer service'), href: '#customer-service' },
+          ...labels(sampleText('Help')),
+        ],
       },
     ],
-    copyright: '© 2026 Witryna. Suplement diety nie może być stosowany jako substytut zróżnicowanej diety.',
+    copyright: sampleText('© 2026 Witryna. A food supplement cannot replace a varied diet.'),
   },
 } satisfies Meta<typeof Footer>;
 
@@ -56,7 +66,7 @@ export const DefaultBehavior: Story = {
       within(canvasElement)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['witryna', 'Poznaj nas', 'Obsługa klienta']);
+    ).toEqual(['witryna', sampleText('Get to know us'), sampleText('Customer service')]);
   },
 };
 export const Playground: Story = {};
@@ -66,7 +76,8 @@ export const Everything: Story = {
   args: {
     newsletter: (
       <p>
-        Zapisz się na newsletter i odbierz 10% rabatu na pierwsze zakupy. <a href="#newsletter">Zapisz się</a>
+        {sampleText('Subscribe to the newsletter and get 10% off your first purchase.')}{' '}
+        <a href="#newsletter">{sampleText('Subscribe')}</a>
       </p>
     ),
     captcha: <CaptchaNotice privacyHref="#prywatnosc" termsHref="#warunki" />,
@@ -84,7 +95,7 @@ export const Everything: Story = {
         <StoreSwitcher
           side="top"
           options={[
-            { id: 'pl', label: 'Polska' },
+            { id: 'pl', label: sampleText('Poland') },
             { id: 'cz', label: 'Česko', lang: 'cs' },
           ]}
           value="pl"
@@ -98,7 +109,7 @@ export const Everything: Story = {
         />
       </>
     ),
-    extra: <a href="#regulamin">Regulamin</a>,
+    extra: <a href="#regulamin">{sampleText('Terms')}</a>,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -131,7 +142,9 @@ export const RoomForTheCartSummary: Story = {
   },
 };
 export const Checkout: Story = {
-  render: (args) => <CheckoutFooter copyright={args.copyright} extra={<a href="#regulamin">Regulamin</a>} />,
+  render: (args) => (
+    <CheckoutFooter copyright={args.copyright} extra={<a href="#regulamin">{sampleText('Terms')}</a>} />
+  ),
 };
 
 export const CheckoutBehavior: Story = {

@@ -4,13 +4,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { FormErrorBanner, type FormErrorBannerProps } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/FormErrorBanner',
   component: FormErrorBanner,
   args: {
-    errors: [{ message: 'Nieprawidłowy e-mail lub hasło.' }],
+    errors: [{ message: sampleText('Incorrect e-mail or password.') }],
   },
 } satisfies Meta<typeof FormErrorBanner>;
 
@@ -37,8 +38,8 @@ export const MessagesNotAllowedBehavior: Story = {
 function FormWithErrors(props: FormErrorBannerProps) {
   const [submitCount, setAttempt] = useState(0);
   const errors = [
-    { message: 'Wpisz imię.', fieldId: 'banner-firstname' },
-    { message: 'Wpisz poprawny adres e-mail.', fieldId: 'banner-email' },
+    { message: sampleText('Enter your first name.'), fieldId: 'banner-firstname' },
+    { message: sampleText('Enter a valid e-mail address.'), fieldId: 'banner-email' },
   ];
   const shown = submitCount > 0;
   return (
@@ -51,22 +52,27 @@ function FormWithErrors(props: FormErrorBannerProps) {
     >
       <Stack>
         <FormErrorBanner {...props} errors={shown ? errors : []} submitCount={submitCount} />
-        <TextField id="banner-firstname" label="Imię" name="firstname" error={shown ? 'Wpisz imię.' : undefined} />
+        <TextField
+          id="banner-firstname"
+          label={sampleText('First name')}
+          name="firstname"
+          error={shown ? sampleText('Enter your first name.') : undefined}
+        />
         <TextField
           id="banner-email"
           label="E-mail"
           name="email"
           type="email"
-          error={shown ? 'Wpisz poprawny adres e-mail.' : undefined}
+          error={shown ? sampleText('Enter a valid e-mail address.') : undefined}
         />
-        <Button type="submit">Wyślij</Button>
+        <Button type="submit">{sampleText('Send')}</Button>
       </Stack>
     </form>
   );
 }
 
 export const WithLinksToFields: Story = {
-  args: { title: 'Popraw zaznaczone pola' },
+  args: { title: sampleText('Correct the marked fields') },
   render: (args) => <FormWithErrors {...args} />,
 };
 
@@ -76,29 +82,30 @@ export const WithLinksToFieldsBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
-    const banner = canvas.getByRole('group', { name: 'Popraw zaznaczone pola' });
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Send') }));
+    const banner = canvas.getByRole('group', { name: sampleText('Correct the marked fields') });
     await expect(banner).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Send') }));
     await expect(banner).toHaveFocus();
   },
 };
 
 export const LongMessages: Story = {
   args: {
-    title: 'Nie udało się zapisać adresu, ponieważ kilka pól wymaga poprawienia',
+    title: sampleText('The address could not be saved, because several fields need to be corrected'),
     errors: [
       {
-        message:
-          'Kod pocztowy nie pasuje do podanej miejscowości. Sprawdź go na przykład na stronie operatora pocztowego.',
+        message: sampleText(
+          'The postcode does not match the given city. Check it on the site of the postal operator, for example.',
+        ),
       },
-      { message: 'Numer telefonu jest za krótki. Wpisz dziewięć cyfr, z kierunkowym lub bez niego.' },
+      { message: sampleText('The phone number is too short. Enter nine digits, with or without the country code.') },
     ],
   },
 };
 
-export const Playground: Story = { args: { showMessages: true, title: 'Popraw zaznaczone pola' } };
+export const Playground: Story = { args: { showMessages: true, title: sampleText('Correct the marked fields') } };

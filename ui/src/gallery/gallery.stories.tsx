@@ -4,12 +4,15 @@ import { getSampleImage } from '../story-utils/sample-images.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { VideoPlayer } from '../video-player/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Gallery } from './index.ts';
 
-const images = ['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({
-  src: getSampleImage(name),
-  alt: `Witamina C 1000: ${name.toLowerCase()}`,
-}));
+const images = [sampleText('Front'), sampleText('Back'), sampleText('Capsules'), sampleText('Ingredients')].map(
+  (name) => ({
+    src: getSampleImage(name),
+    alt: `${sampleText('Vitamin C 1000')}: ${name.toLowerCase()}`,
+  }),
+);
 
 const meta = {
   title: 'UI/Catalog/Gallery',
@@ -221,9 +224,9 @@ export const WithVideo: Story = {
       ...images.slice(0, 2),
       {
         src: getSampleImage('Film', '#1e5c44'),
-        alt: 'Jak dawkować krople',
+        alt: sampleText('How to dose the drops'),
         video: (
-          <VideoPlayer title="Jak dawkować krople">
+          <VideoPlayer title={sampleText('How to dose the drops')}>
             {({ title, className }) => <iframe srcDoc="<p>Film</p>" title={title} className={className} />}
           </VideoPlayer>
         ),
@@ -234,7 +237,7 @@ export const WithVideo: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(
       canvas.getByRole('button', {
-        name: `${getStoryStrings().gallery.image(3, 3)}: ${getStoryStrings().gallery.video}: Jak dawkować krople`,
+        name: `${getStoryStrings().gallery.image(3, 3)}: ${getStoryStrings().gallery.video}: ${sampleText('How to dose the drops')}`,
       }),
     );
     await expect(canvas.queryByRole('button', { name: getStoryStrings().gallery.zoom })).toBeNull();
@@ -242,7 +245,9 @@ export const WithVideo: Story = {
       expect(getLeft(canvas.getByRole('list').children[2])).toBe(getLeft(canvas.getByRole('list'))),
     );
     await expect(
-      canvas.getByRole('button', { name: getStoryStrings().videoPlayer.playLabel('Jak dawkować krople') }),
+      canvas.getByRole('button', {
+        name: getStoryStrings().videoPlayer.playLabel(sampleText('How to dose the drops')),
+      }),
     ).toBeVisible();
   },
 };
@@ -267,8 +272,8 @@ export const SinglePictureBehavior: Story = {
 export const ManyPictures: Story = {
   args: {
     images: Array.from({ length: 12 }, (_, index) => ({
-      src: getSampleImage(`Ujęcie ${index + 1}`),
-      alt: `Ujęcie ${index + 1}`,
+      src: getSampleImage(sampleText('View {number}', { number: index + 1 })),
+      alt: sampleText('View {number}', { number: index + 1 }),
     })),
   },
 };

@@ -10,6 +10,7 @@ import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
 import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { SampleLogo } from '../story-utils/sample-logo.tsx';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import {
   CheckoutHeader,
   Header,
@@ -35,23 +36,25 @@ interface HeaderSample {
 }
 
 function getCartLabel(count: number): string {
-  return count === 0 ? 'Koszyk, pusty' : `Koszyk, produkty: ${count}, razem 203,80 zł`;
+  return count === 0
+    ? sampleText('Cart, empty')
+    : sampleText('Cart, products: {count}, {total}', { count, total: samplePrice(20380) });
 }
 
 function Sample({ count, name, offline, loading, categories }: HeaderSample) {
   return (
     <SiteHeader>
       <TopBar
-        banner="Darmowa dostawa od 149 zł"
-        extraLink={<a href="#poradnik">Poradnik</a>}
-        favoriteStore={<a href="#salon">Salon: Kraków, Rynek Główny</a>}
-        contact={<a href="#kontakt">Kontakt</a>}
+        banner={sampleText('Free delivery from €149')}
+        extraLink={<a href="#poradnik">{sampleText('Guide')}</a>}
+        favoriteStore={<a href="#salon">{sampleText('Store: Oxford, Market Square')}</a>}
+        contact={<a href="#kontakt">{sampleText('Contact')}</a>}
         switchers={
           <>
             <StoreSwitcher
               align="end"
               options={[
-                { id: 'pl', label: 'Polska' },
+                { id: 'pl', label: sampleText('Poland') },
                 { id: 'cz', label: 'Česko', lang: 'cs' },
               ]}
               value="pl"
@@ -69,14 +72,17 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
       <Header
         logo={<SampleLogo />}
         navigation={
-          <MegaMenu currentId="Witaminy" items={categories.map((label) => ({ id: label, label, href: `#${label}` }))} />
+          <MegaMenu
+            currentId={sampleText('Vitamins')}
+            items={categories.map((label) => ({ id: label, label, href: `#${label}` }))}
+          />
         }
         actions={
           <>
             {offline && <OfflineIndicator isOnline={false} hasBeenOffline />}
             <HeaderButton
               icon={<SearchIcon />}
-              label="Szukaj"
+              label={sampleText('Search')}
               expanded={false}
               controls="search-panel"
               onClick={fn()}
@@ -84,7 +90,7 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
             <AccountTrigger
               signedIn={name !== null}
               name={name}
-              links={[{ id: 'orders', label: 'Historia zamówień', href: '#orders' }]}
+              links={[{ id: 'orders', label: sampleText('Order history'), href: '#orders' }]}
               onSignOut={fn()}
             />
             <HeaderLink icon={<BagIcon />} label={getCartLabel(count)} badge={formatCartCount(count)} href="#cart" />
@@ -105,7 +111,11 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
   );
 }
 
-const usage = `<SiteHeader>
+const usage = `import { Header, HeaderLink, Logo, SiteHeader, TopBar, formatCartCount } from '@witryna/ui/header';
+import { BagIcon } from '@witryna/ui/icon';
+import { MegaMenu } from '@witryna/ui/mega-menu';
+
+<SiteHeader>
   <TopBar banner="Free delivery from €50" contact={<a href="/contact">Contact</a>} />
   <Header
     logo={<Logo href="/" label="Shoe shop, home page">Shoe shop</Logo>}
@@ -134,7 +144,15 @@ const meta = {
     name: 'Ola',
     offline: false,
     loading: false,
-    categories: ['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport', 'Marki', 'Poradnik'],
+    categories: [
+      sampleText('Vitamins'),
+      sampleText('Minerals'),
+      sampleText('Immunity'),
+      sampleText('Beauty'),
+      'Sport',
+      sampleText('Brands'),
+      sampleText('Guide'),
+    ],
   },
 } satisfies Meta<typeof Sample>;
 
@@ -150,10 +168,10 @@ export const DefaultBehavior: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(isWiderThanScreen()).toBe(false);
-    await expect(canvas.getByText('Darmowa dostawa od 149 zł')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'witryna, strona główna' })).toHaveAttribute('href', '#home');
+    await expect(canvas.getByText(sampleText('Free delivery from €149'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleText('witryna, home page') })).toHaveAttribute('href', '#home');
     for (const name of [
-      'Szukaj',
+      sampleText('Search'),
       `${getStoryStrings().accountTrigger.greeting('Ola')}, ${getStoryStrings().accountTrigger.accountLabel}`,
     ])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
@@ -181,14 +199,14 @@ export const Sticky: Story = {
       <>
         <Story />
         <main style={{ blockSize: '300vh' }}>
-          <h1>Witaminy</h1>
+          <h1>{sampleText('Vitamins')}</h1>
         </main>
       </>
     ),
   ],
   play: async ({ canvasElement }) => {
-    const header = within(canvasElement).getByRole('link', { name: 'witryna, strona główna' });
-    const content = within(canvasElement).getByRole('heading', { name: 'Witaminy' });
+    const header = within(canvasElement).getByRole('link', { name: sampleText('witryna, home page') });
+    const content = within(canvasElement).getByRole('heading', { name: sampleText('Vitamins') });
     const place = () => content.getBoundingClientRect().top + window.scrollY;
     const before = place();
     window.scrollTo(0, 600);
@@ -241,15 +259,15 @@ export const ManyProducts: Story = {
 export const Loading: Story = { args: { loading: true } };
 export const LongTexts: Story = {
   args: {
-    name: 'Aleksandra Konstancja',
+    name: sampleText('Alexandra Constance'),
     categories: [
-      'Witaminy i minerały',
-      'Odporność i przeziębienie',
-      'Uroda od środka',
-      'Sport i regeneracja',
-      'Ciąża i karmienie',
-      'Marki własne i partnerskie',
-      'Poradnik',
+      sampleText('Vitamins and minerals'),
+      sampleText('Immunity and colds'),
+      sampleText('Beauty from within'),
+      sampleText('Sport and recovery'),
+      sampleText('Pregnancy and breastfeeding'),
+      sampleText('Own brands and partner brands'),
+      sampleText('Guide'),
     ],
   },
   play: async () => {

@@ -1,5 +1,5 @@
 import { conforms } from '../conformance/conformance.ts';
-import { IconButton } from './index.ts';
+import { IconButton, IconButtonLink } from './index.ts';
 
 export default [
   conforms({
@@ -7,4 +7,5 @@ export default [
     props: { label: 'Zamknij', icon: null },
     hooks: { 'data-loading': { props: { loading: true } }, 'data-disabled': { props: { disabled: true } } },
   }),
+  conforms({ component: IconButtonLink, props: { label: 'Koszyk', icon: null, href: '/koszyk' } }),
 ];

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { HeartIcon, PlusIcon } from '../icon/index.ts';
+import { BagIcon, HeartIcon, PlusIcon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
-import { IconButton, iconButtonSizes, iconButtonVariants } from './index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
+import { IconButton, IconButtonLink, iconButtonSizes, iconButtonVariants } from './index.ts';
 
 const meta = {
   title: 'UI/Actions/IconButton',
   component: IconButton,
-  args: { label: 'Dodaj do koszyka: Witamina C 1000', icon: <PlusIcon size="medium" />, onClick: fn() },
+  subcomponents: { IconButtonLink },
+  args: { label: sampleText('Add to cart: Vitamin C 1000'), icon: <PlusIcon size="medium" />, onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: iconButtonVariants },
     size: { control: 'select', options: iconButtonSizes },
@@ -57,7 +59,7 @@ export const Loading: Story = { args: { loading: true, variant: 'filled' } };
 export const Pressed: Story = {
   args: {
     variant: 'raised',
-    label: 'Na liście życzeń: Magnez B6 forte',
+    label: sampleText('On the wish list: Magnesium B6 forte'),
     icon: <HeartIcon size="medium" />,
     'aria-pressed': true,
   },
@@ -67,6 +69,22 @@ export const PressedBehavior: Story = {
   ...Pressed,
   name: 'WI-1 A toggle keeps its name',
   tags: ['behavior', '!autodocs'],
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <Inline>
+      {iconButtonVariants.map((variant) => (
+        <IconButtonLink
+          key={variant}
+          variant={variant}
+          label={`${sampleText('Go to the cart')} (${variant})`}
+          icon={<BagIcon size="medium" />}
+          href="#cart"
+        />
+      ))}
+    </Inline>
+  ),
 };
 
 export const Playground: Story = { args: { variant: 'plain', size: 'medium', loading: false, disabled: false } };

@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CloseIcon } from '../icon/index.ts';
-import { IconButton } from './index.ts';
+import { WitrynaProvider } from '../provider/index.ts';
+import { IconButton, IconButtonLink } from './index.ts';
 
 const button = () => screen.getByRole('button', { name: 'Zamknij' });
 
@@ -32,5 +33,27 @@ describe('IconButton', () => {
   it('shows progress in place of the icon', () => {
     const { container } = render(<IconButton label="Zamknij" icon={<CloseIcon />} loading />);
     expect(container.querySelector('svg')).toBeNull();
+  });
+});
+
+describe('IconButtonLink', () => {
+  it("is a link with an accessible name, rendered with the host's link component", () => {
+    const click = vi.fn();
+    render(
+      <WitrynaProvider
+        linkComponent={({ href, children, ...props }) => (
+          <a {...props} href={`/shop${href}`}>
+            {children}
+          </a>
+        )}
+      >
+        <IconButtonLink href="/cart" label="Koszyk" icon={<CloseIcon />} variant="filled" onClick={click} />
+      </WitrynaProvider>,
+    );
+    const link = screen.getByRole('link', { name: 'Koszyk' });
+    expect(link.getAttribute('href')).toBe('/shop/cart');
+    expect(link.className).not.toBe('');
+    fireEvent.click(link);
+    expect(click).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import * as icons from './index.ts';
 
 const { SearchIcon } = icons;
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { title: 'Szukaj' } };
+export const Default: Story = { args: { title: sampleText('Search') } };
 
 export const Playground: Story = { args: Default.args };
 

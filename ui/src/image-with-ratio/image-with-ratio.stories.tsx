@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { waitForFrames } from '../story-utils/animation.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { ImageWithRatio } from './index.ts';
 
 const broken = 'data:image/png;base64,';
@@ -10,7 +11,7 @@ const broken = 'data:image/png;base64,';
 const meta = {
   title: 'UI/Media/ImageWithRatio',
   component: ImageWithRatio,
-  args: { src: getSampleImage('Witamina C'), alt: 'Słoik witaminy C 1000', maxWidth: 320 },
+  args: { src: getSampleImage(sampleText('Vitamin C')), alt: sampleText('Jar of vitamin C 1000'), maxWidth: 320 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '50%' }}>
@@ -104,7 +105,7 @@ export const FailedBehavior: Story = {
     await waitForFrames(() => expect(frame.dataset['state']).toBe('error'));
     await expect(
       within(canvasElement).getByRole('img', {
-        name: `Słoik witaminy C 1000 (${getStoryStrings().imageWithRatio.errorLabel})`,
+        name: `${sampleText('Jar of vitamin C 1000')} (${getStoryStrings().imageWithRatio.errorLabel})`,
       }),
     ).toBeVisible();
     await expect(shape(frame)).toBeCloseTo(0.8, 2);

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { getSampleImage } from '../story-utils/sample-images.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Image } from './index.ts';
 
 const meta = {
   title: 'UI/Media/Image',
   component: Image,
-  args: { src: getSampleImage('Witamina C'), alt: 'Słoik witaminy C 1000', maxWidth: 320 },
+  args: { src: getSampleImage(sampleText('Vitamin C')), alt: sampleText('Jar of vitamin C 1000'), maxWidth: 320 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '50%' }}>

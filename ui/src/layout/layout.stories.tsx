@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { Heading, Text } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Columns, Inline, PageBlock, Stack, type ColumnsTemplate } from './index.ts';
 
 const meta = {
@@ -12,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const paragraphs = [
-  'Skład: witamina C, dzika róża, rutyna.',
-  'Sposób użycia: jedna kapsułka dziennie po posiłku.',
-  'Przechowywać w suchym miejscu.',
+  sampleText('Ingredients: vitamin C, wild rose, rutin.'),
+  sampleText('How to use: one capsule a day after a meal.'),
+  sampleText('Store in a dry place.'),
 ];
 
 export const Default: Story = {
@@ -33,11 +34,11 @@ export const InlineWraps: Story = {
   render: () => (
     <Inline justify="between">
       <Heading level={2} size="h3">
-        Najczęściej wybierane
+        {sampleText('Most popular')}
       </Heading>
       <Inline gap="x2">
-        <Button variant="secondary">Wyczyść filtry</Button>
-        <Button>Pokaż 128 produktów</Button>
+        <Button variant="secondary">{sampleText('Clear filters')}</Button>
+        <Button>{sampleText('Show 128 products')}</Button>
       </Inline>
     </Inline>
   ),

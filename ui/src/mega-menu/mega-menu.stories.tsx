@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Header, Logo } from '../header/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { MegaMenu, type MegaMenuGroup, type MegaMenuItem } from './index.ts';
 
 const group = (label: string, ...children: string[]): MegaMenuGroup => ({
@@ -14,30 +15,39 @@ const group = (label: string, ...children: string[]): MegaMenuGroup => ({
 
 const items: MegaMenuItem[] = [
   {
-    ...group('Witaminy'),
+    ...group(sampleText('Vitamins')),
     children: [
-      group('Witamina C', 'Liposomalna', 'Buforowana'),
-      group('Witamina D', 'Dla dorosłych', 'Dla dzieci', 'D3 + K2'),
-      group('Witaminy z grupy B', 'B12', 'Kompleks B'),
-      group('Multiwitaminy'),
+      group(sampleText('Vitamin C'), sampleText('Liposomal'), sampleText('Buffered')),
+      group(sampleText('Vitamin D'), sampleText('For adults'), sampleText('For children'), 'D3 + K2'),
+      group(sampleText('B vitamins'), 'B12', sampleText('B complex')),
+      group(sampleText('Multivitamins')),
     ],
-    promo: <p>Jesienny zestaw witamin z rabatem 15%.</p>,
+    promo: <p>{sampleText('Autumn set of vitamins, 15% off.')}</p>,
   },
   {
-    ...group('Minerały'),
+    ...group(sampleText('Minerals')),
     skinny: true,
-    children: ['Magnez', 'Cynk', 'Selen', 'Żelazo', 'Wapń', 'Jod', 'Potas', 'Chrom'].map((label) => group(label)),
+    children: [
+      sampleText('Magnesium'),
+      sampleText('Zinc'),
+      sampleText('Selenium'),
+      sampleText('Iron'),
+      sampleText('Calcium'),
+      sampleText('Iodine'),
+      sampleText('Potassium'),
+      sampleText('Chromium'),
+    ].map((label) => group(label)),
   },
   {
-    ...group('Odporność'),
+    ...group(sampleText('Immunity')),
     children: [
       group(
-        'Dla dorosłych i dzieci powyżej dwunastego roku życia',
-        'Krople o smaku owoców leśnych z dodatkiem acerolu i dzikiej róży',
+        sampleText('For adults and for children above twelve years of age'),
+        sampleText('Berry-flavored drops with acerola and wild rose'),
       ),
     ],
   },
-  { id: 'Poradnik', label: 'Poradnik', href: '#Poradnik' },
+  { id: sampleText('Guide'), label: sampleText('Guide'), href: '#Poradnik' },
 ];
 
 const usage = `import { MegaMenu } from '@witryna/ui/mega-menu';
@@ -59,7 +69,7 @@ const meta = {
     (Story) => (
       <Header
         logo={
-          <Logo href="#home" label="witryna, strona główna">
+          <Logo href="#home" label={sampleText('witryna, home page')}>
             witryna
           </Logo>
         }
@@ -76,28 +86,30 @@ type Story = StoryObj<typeof meta>;
 const link = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('link', { name });
 
 export const Default: Story = {
-  args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' },
+  args: { currentId: sampleText('Vitamin D'), currentAncestorId: sampleText('Vitamins') },
   play: async ({ canvasElement }) => {
-    await userEvent.hover(link(canvasElement, 'Witaminy'));
+    await userEvent.hover(link(canvasElement, sampleText('Vitamins')));
   },
 };
 
-export const Closed: Story = { args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' } };
+export const Closed: Story = {
+  args: { currentId: sampleText('Vitamin D'), currentAncestorId: sampleText('Vitamins') },
+};
 
 export const DefaultBehavior: Story = {
   ...Default,
   name: '[NAV-19] [NAV-22] Opens on hover as wide as the header, closes shortly after leaving',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const top = link(canvasElement, 'Witaminy');
+    const top = link(canvasElement, sampleText('Vitamins'));
     const pointer = userEvent.setup();
     await pointer.hover(top);
     await expect(top).toHaveAttribute('aria-expanded', 'true');
     const panel = document.getElementById(top.getAttribute('aria-controls') ?? '');
     await expect(panel).toBeVisible();
-    await expect(panel?.offsetParent).toContainElement(link(canvasElement, 'witryna, strona główna'));
+    await expect(panel?.offsetParent).toContainElement(link(canvasElement, sampleText('witryna, home page')));
     await expect(panel?.offsetWidth).toBe(panel?.offsetParent?.clientWidth);
-    await pointer.hover(link(canvasElement, 'witryna, strona główna'));
+    await pointer.hover(link(canvasElement, sampleText('witryna, home page')));
     await waitFor(() => expect(panel).not.toBeVisible());
   },
 };
@@ -108,18 +120,18 @@ export const Focus: Story = {
   name: '[NAV-20] [NAV-27] Focus opens, Tab passes, Shift+Tab closes and moves back',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    link(canvasElement, 'witryna, strona główna').focus();
+    link(canvasElement, sampleText('witryna, home page')).focus();
     await userEvent.tab();
-    const top = link(canvasElement, 'Witaminy');
+    const top = link(canvasElement, sampleText('Vitamins'));
     await expect(top).toHaveFocus();
     await expect(top).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
-    await expect(link(canvasElement, 'Minerały')).toHaveFocus();
+    await expect(link(canvasElement, sampleText('Minerals'))).toHaveFocus();
     await expect(top).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab({ shift: true });
     await expect(top).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(link(canvasElement, 'witryna, strona główna')).toHaveFocus();
+    await expect(link(canvasElement, sampleText('witryna, home page'))).toHaveFocus();
     await expect(top).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -128,7 +140,7 @@ export const Keyboard: Story = {
   name: '[NAV-23] [NAV-24] [NAV-25] [NAV-26] ArrowDown and Space open, ArrowUp and Escape close',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const top = link(canvasElement, 'Witaminy');
+    const top = link(canvasElement, sampleText('Vitamins'));
     top.focus();
     await userEvent.keyboard('{Escape}');
     await expect(top).toHaveAttribute('aria-expanded', 'false');
@@ -139,7 +151,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(top).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
-    await expect(link(canvasElement, 'Witamina C')).toHaveFocus();
+    await expect(link(canvasElement, sampleText('Vitamin C'))).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(top).toHaveFocus();
     await expect(top).toHaveAttribute('aria-expanded', 'false');
@@ -150,7 +162,7 @@ export const KeysThatOpen: Story = {
   name: '[MM-12] ArrowDown and Space open, ArrowUp does not, and none of them moves focus',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const top = link(canvasElement, 'Witaminy');
+    const top = link(canvasElement, sampleText('Vitamins'));
     top.focus();
     await userEvent.keyboard('{Escape}');
     for (const [key, expanded] of [
@@ -171,7 +183,7 @@ export const TabOrder: Story = {
   name: '[MM-6] Tab moves from the item through its open panel in display order to the next item',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const top = link(canvasElement, 'Witaminy');
+    const top = link(canvasElement, sampleText('Vitamins'));
     top.focus();
     await userEvent.keyboard('{Escape}{ArrowDown}');
     const visited: (string | null | undefined)[] = [];
@@ -180,21 +192,21 @@ export const TabOrder: Story = {
       visited.push(document.activeElement?.textContent);
     }
     await expect(visited).toEqual([
-      'Witamina C',
-      'Liposomalna',
-      'Buforowana',
-      'Witamina D',
-      'Dla dorosłych',
-      'Dla dzieci',
+      sampleText('Vitamin C'),
+      sampleText('Liposomal'),
+      sampleText('Buffered'),
+      sampleText('Vitamin D'),
+      sampleText('For adults'),
+      sampleText('For children'),
       'D3 + K2',
-      'Witaminy z grupy B',
+      sampleText('B vitamins'),
       'B12',
-      'Kompleks B',
-      'Multiwitaminy',
-      getStoryStrings().megaMenu.seeAllLabel('Witaminy'),
+      sampleText('B complex'),
+      sampleText('Multivitamins'),
+      getStoryStrings().megaMenu.seeAllLabel(sampleText('Vitamins')),
     ]);
     await userEvent.tab();
-    await expect(link(canvasElement, 'Minerały')).toHaveFocus();
+    await expect(link(canvasElement, sampleText('Minerals'))).toHaveFocus();
   },
 };
 
@@ -202,7 +214,7 @@ export const Touch: Story = {
   name: '[NAV-21] Touch opens',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const top = link(canvasElement, 'Witaminy');
+    const top = link(canvasElement, sampleText('Vitamins'));
     await userEvent.pointer({ keys: '[TouchA]', target: top });
     await expect(top).toHaveAttribute('aria-expanded', 'true');
   },
@@ -212,13 +224,13 @@ export const ClickOutside: Story = {
   name: '[NAV-28] A click outside closes, and focus then opens nothing',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const top = link(canvasElement, 'Witaminy');
+    const top = link(canvasElement, sampleText('Vitamins'));
     top.focus();
     await userEvent.keyboard('{Escape}{ArrowDown}');
     await expect(top).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(document.body);
     await expect(top).toHaveAttribute('aria-expanded', 'false');
-    link(canvasElement, 'witryna, strona główna').focus();
+    link(canvasElement, sampleText('witryna, home page')).focus();
     await userEvent.tab();
     await expect(top).toHaveFocus();
     await expect(top).toHaveAttribute('aria-expanded', 'false');
@@ -229,11 +241,11 @@ export const ClickThrough: Story = {
   name: '[MM-15] A click outside closes and has its normal effect',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const top = link(canvasElement, 'Witaminy');
+    const top = link(canvasElement, sampleText('Vitamins'));
     const pointer = userEvent.setup();
     await pointer.hover(top);
     await expect(top).toHaveAttribute('aria-expanded', 'true');
-    const outside = link(canvasElement, 'witryna, strona główna');
+    const outside = link(canvasElement, sampleText('witryna, home page'));
     const clicked = fn((event: Event) => event.preventDefault());
     outside.addEventListener('click', clicked, { once: true });
     await userEvent.click(outside);
@@ -246,7 +258,7 @@ export const Skinny: Story = {
   name: '[NAV-30] Columns of six',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const top = link(canvasElement, 'Minerały');
+    const top = link(canvasElement, sampleText('Minerals'));
     await userEvent.hover(top);
     const columns = document.getElementById(top.getAttribute('aria-controls') ?? '')?.querySelectorAll('ul') ?? [];
     await expect([...columns].map((column) => column.children.length)).toEqual([6, 2]);
@@ -255,7 +267,7 @@ export const Skinny: Story = {
 
 export const LongTexts: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.hover(link(canvasElement, 'Odporność'));
+    await userEvent.hover(link(canvasElement, sampleText('Immunity')));
   },
 };
 
@@ -263,7 +275,7 @@ export const Promotion: Story = {
   name: '[NAV-31] Promotion of a category',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    await userEvent.hover(link(canvasElement, 'Witaminy'));
-    await expect(within(canvasElement).getByText('Jesienny zestaw witamin z rabatem 15%.')).toBeVisible();
+    await userEvent.hover(link(canvasElement, sampleText('Vitamins')));
+    await expect(within(canvasElement).getByText(sampleText('Autumn set of vitamins, 15% off.'))).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '../button/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { MessagePage } from './index.ts';
 
 const meta = {
@@ -7,8 +8,8 @@ const meta = {
   component: MessagePage,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Nie ma takiej strony',
-    description: 'Mogła zmienić adres albo zniknąć z oferty. Poszukaj jej od strony głównej.',
+    title: sampleText('This page does not exist'),
+    description: sampleText('It may have moved or left the range. Look for it from the home page.'),
   },
 } satisfies Meta<typeof MessagePage>;
 
@@ -20,37 +21,39 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const NotFound: Story = {
-  args: { mark: '404', actions: <ButtonLink href="#">Strona główna</ButtonLink> },
+  args: { mark: '404', actions: <ButtonLink href="#">{sampleText('Home')}</ButtonLink> },
 };
 
 export const Failed: Story = {
   args: {
-    title: 'Coś poszło nie tak',
-    description:
-      'Strona nie wczytała się do końca. Spróbuj jeszcze raz, a jeśli to nie pomoże, wróć do nas za kilka minut.',
+    title: sampleText('Something went wrong'),
+    description: sampleText(
+      'The page did not load completely. Try again, and if that does not help, come back in a few minutes.',
+    ),
     actions: [
-      <Button key="retry">Spróbuj jeszcze raz</Button>,
+      <Button key="retry">{sampleText('Try again')}</Button>,
       <ButtonLink key="home" href="#" variant="secondary">
-        Strona główna
+        {sampleText('Home')}
       </ButtonLink>,
     ],
-    note: 'Numer błędu: 7F3A-01C2',
+    note: sampleText('Error number: 7F3A-01C2'),
   },
 };
 
 export const EmptyCart: Story = {
   args: {
-    title: 'Twój koszyk jest pusty',
-    description: 'Zajrzyj do najczęściej wybieranych suplementów.',
-    actions: <ButtonLink href="#">Zobacz bestsellery</ButtonLink>,
+    title: sampleText('Your cart is empty'),
+    description: sampleText('Have a look at the most popular supplements.'),
+    actions: <ButtonLink href="#">{sampleText('See bestsellers')}</ButtonLink>,
   },
 };
 
 export const LongTexts: Story = {
   args: {
-    title: 'Konstantynopolitańczykowianeczka nie znalazła produktu o podanej nazwie ani numerze',
-    description:
-      'Sprawdź, czy w nazwie nie ma literówki, spróbuj krótszego słowa albo przejrzyj kategorie. Jeżeli szukasz produktu, którego nie mamy, napisz do nas, a damy znać, gdy się pojawi.',
+    title: sampleText('Antidisestablishmentarianism found no product with this name or number'),
+    description: sampleText(
+      'Check whether the name is spelled correctly, try a shorter word or browse the categories. If you look for a product that we do not have, write to us, and we will let you know when it arrives.',
+    ),
     mark: '0',
   },
 };

@@ -11,11 +11,16 @@ import { finishAnimations } from '../story-utils/animation.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { CartContents, MiniCart, type MiniCartProps } from './index.ts';
 
 const products = [
-  { name: 'Magnez B6 forte, 60 tabletek', total: '24,90 zł', imageSrc: getSampleImage('Mg') },
-  { name: 'Witamina D3 2000 IU, krople', total: '29,90 zł', imageSrc: getSampleImage('D3', '#1e4b38') },
+  { name: sampleText('Magnesium B6 forte, 60 tablets'), total: samplePrice(2490), imageSrc: getSampleImage('Mg') },
+  {
+    name: sampleText('Vitamin D3 2000 IU, drops'),
+    total: samplePrice(2990),
+    imageSrc: getSampleImage('D3', '#1e4b38'),
+  },
 ];
 
 function Host(props: MiniCartProps) {
@@ -24,7 +29,7 @@ function Host(props: MiniCartProps) {
     <>
       <HeaderLink
         icon={<BagIcon />}
-        label="Koszyk"
+        label={sampleText('Cart')}
         badge={formatCartCount(props.count ?? 0)}
         href="#cart"
         onClick={(event) => {
@@ -70,12 +75,14 @@ const meta = {
         name={name}
         href="#produkt"
         imageSrc={imageSrc}
-        quantity={<Text size="small">1 szt.</Text>}
+        quantity={<Text size="small">{sampleText('1 pc.')}</Text>}
         total={total}
         onRemove={fn()}
       />
     )),
-    summary: <PriceSummary rows={[{ id: 'total', label: 'Razem', value: '54,80 zł', total: true }]} />,
+    summary: (
+      <PriceSummary rows={[{ id: 'total', label: sampleText('Total'), value: samplePrice(5480), total: true }]} />
+    ),
     checkoutHref: '#kasa',
     cartHref: '#koszyk',
     continueShoppingHref: '#bestsellery',
@@ -107,7 +114,7 @@ export const DefaultBehavior: Story = {
 };
 export const Playground: Story = { play: opened };
 export const Empty: Story = {
-  args: { count: 0, emptyText: 'Dobry moment, żeby coś postawić na tej półce.' },
+  args: { count: 0, emptyText: sampleText('A good moment to put something on this shelf.') },
   play: opened,
 };
 export const Loading: Story = { args: { status: 'loading', count: undefined }, play: opened };
@@ -116,17 +123,20 @@ export const Failed: Story = { args: { status: 'error' }, play: opened };
 export const WithNotices: Story = {
   args: {
     notices: [
-      { id: 'price', text: 'Cena produktu Magnez B6 forte zmieniła się z 22,90 zł na 24,90 zł.' },
-      { id: 'stock', text: 'Witaminy D3 zostały 2 sztuki, dlatego zmniejszyliśmy ilość w koszyku.' },
-      { id: 'sold-out', text: 'Cynku nie można już kupić. Usuń go, żeby zamówić resztę.', tone: 'error' },
+      { id: 'price', text: sampleText('The price of Magnesium B6 forte changed from €22.90 to €24.90.') },
+      {
+        id: 'stock',
+        text: sampleText('Only 2 pieces of Vitamin D3 are left, so we reduced the quantity in the cart.'),
+      },
+      { id: 'sold-out', text: sampleText('Zinc can no longer be bought. Remove it to order the rest.'), tone: 'error' },
     ],
   },
   play: opened,
 };
 export const WithProgressAndGift: Story = {
   args: {
-    beforeLines: <FreeShippingProgress value={5480} threshold={10000} remaining="45,20 zł" />,
-    afterLines: <Text size="small">Prezent: próbka witaminy C</Text>,
+    beforeLines: <FreeShippingProgress value={5480} threshold={10000} remaining={samplePrice(4520)} />,
+    afterLines: <Text size="small">{sampleText('Gift: sample of vitamin C')}</Text>,
   },
   play: opened,
 };
@@ -141,16 +151,18 @@ export const LongTexts: Story = {
   args: {
     children: (
       <CartLine
-        name="Kompleks witamin z grupy B z aktywnym kwasem foliowym i metylokobalaminą, kapsułki o przedłużonym uwalnianiu, 120 sztuk"
+        name={sampleText(
+          'Complex of B vitamins with active folic acid and methylcobalamin, capsules with prolonged release, 120 pieces',
+        )}
         href="#produkt"
-        quantity={<Text size="small">12 szt.</Text>}
-        total="1 234,90 zł"
-        removeLabel="Usuń: Kompleks witamin z grupy B"
+        quantity={<Text size="small">{sampleText('12 pcs.')}</Text>}
+        total={samplePrice(123490)}
+        removeLabel={sampleText('Remove: Complex of B vitamins')}
         onRemove={fn()}
-        error="W magazynie zostało tylko 8 sztuk. Zmniejsz ilość, aby złożyć zamówienie."
+        error={sampleText('Only 8 pieces are left in stock. Reduce the quantity to place the order.')}
       />
     ),
-    checkoutLabel: 'Przejdź do bezpiecznej kasy i wybierz sposób dostawy',
+    checkoutLabel: sampleText('Go to the secure checkout and choose a shipping method'),
   },
   play: opened,
 };

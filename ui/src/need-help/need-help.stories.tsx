@@ -2,18 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { NeedHelp } from './index.ts';
+
+const usage = `import { NeedHelp } from '@witryna/ui/need-help';
+
+<NeedHelp
+  status="ready"
+  phone="12 345 67 89"
+  email="help@shop.example"
+  hours={{ startDay: 'Monday', endDay: 'Friday', startTime: '8:00', endTime: '16:00', timeZone: 'CET' }}
+/>`;
 
 const meta = {
   title: 'UI/Navigation/NeedHelp',
   component: NeedHelp,
-  parameters: { docs: inFrame('24rem') },
+  parameters: { docs: inFrame('24rem', usage) },
   argTypes: { status: { control: 'inline-radio', options: ['idle', 'loading', 'ready', 'error'] } },
   args: {
     status: 'ready',
     phone: '12 345 67 89',
-    email: 'pomoc@witryna.example',
-    hours: { startDay: 'poniedziałek', endDay: 'piątek', startTime: '8:00', endTime: '16:00', timeZone: 'czas polski' },
+    email: 'help@witryna.example',
+    hours: {
+      startDay: sampleText('Monday'),
+      endDay: sampleText('Friday'),
+      startTime: '8:00',
+      endTime: '16:00',
+      timeZone: sampleText('Polish time'),
+    },
     align: 'start',
     onFirstOpen: fn(),
   },
@@ -69,5 +85,5 @@ export const OnTouch: Story = {
   },
 };
 export const LongTexts: Story = {
-  args: { defaultOpen: true, email: 'biuro.obslugi.klienta.i.zamowien.internetowych@witryna-suplementy.example' },
+  args: { defaultOpen: true, email: 'customer.service.and.orders.of.the.online.shop@witryna-supplements.example' },
 };

@@ -3,13 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextLink } from '../text/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { NewsletterForm, newsletterStatuses, type NewsletterFormProps, type NewsletterStatus } from './index.ts';
 
 const consent = {
-  label: 'Wyrażam zgodę na otrzymywanie newslettera pocztą elektroniczną.',
+  label: sampleText('I agree to receive the newsletter by e-mail.'),
   legalText: {
-    content:
-      'Administratorem danych jest Witryna sp. z o.o. Zgodę można wycofać w każdej chwili, klikając link w stopce wiadomości.',
+    content: sampleText(
+      'The controller of the data is Witryna Ltd. You can withdraw your consent at any time with the link at the end of each message.',
+    ),
   },
 };
 
@@ -35,18 +37,22 @@ export const OnlyEmail: Story = { args: { consent: undefined } };
 export const Loading: Story = { args: { status: 'loading' } };
 export const Success: Story = { args: { status: 'success' } };
 export const ServerError: Story = {
-  args: { status: 'error', serverError: 'Ten adres jest już na naszej liście.' },
+  args: { status: 'error', serverError: sampleText('This address is already on our list.') },
 };
 export const FieldErrors: Story = {
-  args: { emailError: 'Wpisz poprawny adres e-mail.', consentError: 'Zaznaczenie tego pola jest obowiązkowe.' },
+  args: {
+    emailError: sampleText('Enter a valid e-mail address.'),
+    consentError: sampleText('This box has to be checked.'),
+  },
 };
 export const InFooter: Story = {
   args: {
     tone: 'inverse',
     notice: (
       <>
-        Formularz chroni reCAPTCHA: obowiązują <TextLink href="#prywatnosc">polityka prywatności</TextLink> i{' '}
-        <TextLink href="#warunki">warunki Google</TextLink>.
+        {sampleText('The form is protected by reCAPTCHA, with the')}{' '}
+        <TextLink href="#prywatnosc">{sampleText('privacy statement')}</TextLink> {sampleText('and')}{' '}
+        <TextLink href="#warunki">{sampleText('terms of Google')}</TextLink>.
       </>
     ),
   },
@@ -62,8 +68,8 @@ export const InFooterSuccess: Story = {
 };
 export const LongTexts: Story = {
   args: {
-    emailLabel: 'Adres e-mail, na który będziemy wysyłać informacje o nowościach, promocjach i poradach',
-    submitLabel: 'Zapisz się i odbierz kod na pierwsze zakupy',
+    emailLabel: sampleText('E-mail address to which we send news, sales and advice'),
+    submitLabel: sampleText('Subscribe and get a code for your first purchase'),
   },
 };
 
@@ -73,7 +79,7 @@ function Subscribing(props: NewsletterFormProps) {
     <>
       <NewsletterForm {...props} status={status} onSubscribe={() => setStatus('loading')} />
       <button type="button" onClick={() => setStatus('success')}>
-        Odpowiedź serwera
+        {sampleText('Response of the server')}
       </button>
     </>
   );
@@ -87,7 +93,7 @@ export const CoveredWhileLoading: Story = {
     const canvas = within(canvasElement);
     const form = canvas.getByRole('textbox').closest('form');
     const before = form?.getBoundingClientRect().height;
-    await userEvent.type(canvas.getByRole('textbox'), 'ola@example.pl');
+    await userEvent.type(canvas.getByRole('textbox'), 'ola@example.com');
     await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().newsletterForm.submitLabel }));
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(getStoryStrings().newsletterForm.loadingLabel);
@@ -95,7 +101,7 @@ export const CoveredWhileLoading: Story = {
     await expect(form?.getBoundingClientRect().height).toBe(before);
     canvas.getByText(getStoryStrings().consentCheckbox.legalSummary).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Odpowiedź serwera' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: sampleText('Response of the server') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(status).toHaveTextContent(getStoryStrings().newsletterForm.successMessage);
     await expect(canvas.getByRole('textbox')).toHaveValue('');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from '../search-field/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { NotFound } from './index.ts';
 
 const meta = {
@@ -9,11 +10,13 @@ const meta = {
   args: {
     homeHref: '#',
     search: <SearchField action="/search.html" name="query" />,
-    links: ['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'].map((label) => ({
-      id: label,
-      label,
-      href: `#${label}`,
-    })),
+    links: [sampleText('Vitamins'), sampleText('Minerals'), sampleText('Immunity'), sampleText('Beauty'), 'Sport'].map(
+      (label) => ({
+        id: label,
+        label,
+        href: `#${label}`,
+      }),
+    ),
   },
 } satisfies Meta<typeof NotFound>;
 
@@ -25,11 +28,11 @@ export const Playground: Story = {};
 export const WithoutLinks: Story = { args: { links: [], search: undefined } };
 export const LongTexts: Story = {
   args: {
-    title: 'Nie znaleźliśmy strony pod tym adresem',
+    title: sampleText('We have not found a page at this address'),
     links: [
-      'Witaminy i minerały dla całej rodziny',
-      'Odporność i przeziębienie',
-      'Suplementy dla osób aktywnych fizycznie',
+      sampleText('Vitamins and minerals for the whole family'),
+      sampleText('Immunity and colds'),
+      sampleText('Supplements for physically active people'),
     ].map((label) => ({ id: label, label, href: `#${label}` })),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { OfflineIndicator } from './index.ts';
 
 const meta = {
@@ -25,4 +26,4 @@ export const Online: Story = {
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };
-export const LongTexts: Story = { args: { label: 'Nie masz połączenia z internetem' } };
+export const LongTexts: Story = { args: { label: sampleText('You are offline') } };

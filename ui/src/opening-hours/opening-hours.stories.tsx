@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { OpeningHours } from './index.ts';
 
-const days = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'];
+const days = [
+  sampleText('Monday'),
+  sampleText('Tuesday'),
+  sampleText('Wednesday'),
+  sampleText('Thursday'),
+  sampleText('Friday'),
+  sampleText('Saturday'),
+  sampleText('Sunday'),
+];
 const week = days.map((day, index) => ({
   day,
   hours: index === 6 ? null : index === 5 ? '9:00–14:00' : '9:00–18:00',
@@ -17,14 +26,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { status: { open: true, text: 'Otwarte do 18:00' } } };
+export const Default: Story = { args: { status: { open: true, text: sampleText('Open until 18:00') } } };
 export const Playground: Story = {};
-export const Closed: Story = { args: { status: { open: false, text: 'Zamknięte, otwieramy w czwartek o 9:00' } } };
+export const Closed: Story = {
+  args: { status: { open: false, text: sampleText('Closed, opens on Thursday at 9:00') } },
+};
 export const SpecialDays: Story = {
   args: {
     special: [
-      { day: 'czwartek, 24 grudnia', hours: '9:00–13:00', note: 'Wigilia' },
-      { day: 'piątek, 25 grudnia', hours: null, note: 'Boże Narodzenie' },
+      { day: sampleText('Thursday, 24 December'), hours: '9:00–13:00', note: sampleText('Christmas Eve') },
+      { day: sampleText('Friday, 25 December'), hours: null, note: sampleText('Christmas Day') },
     ],
   },
 };

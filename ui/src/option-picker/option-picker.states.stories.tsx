@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { OptionPicker } from './index.ts';
 
 const meta = {
@@ -15,14 +16,14 @@ export const States: StoryObj = {
     <StateMatrix variants={['default']} states={fieldStates}>
       {({ state, id }) => (
         <OptionPicker
-          label={`Pojemność (${state})`}
+          label={sampleText('Capacity ({state})', { state })}
           name={id}
           options={[
             { value: '30', label: '30 ml', disabled: state === 'disabled' },
             { value: '60', label: '60 ml' },
           ]}
           defaultValue={state === 'filled' ? '30' : undefined}
-          error={state === 'invalid' ? 'Wybierz pojemność.' : undefined}
+          error={state === 'invalid' ? sampleText('Choose a capacity.') : undefined}
         />
       )}
     </StateMatrix>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { OptionPicker } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/OptionPicker',
   component: OptionPicker,
   args: {
-    label: 'Pojemność',
+    label: sampleText('Capacity'),
     name: 'capacity',
     options: [
       { value: '30', label: '30 ml' },
@@ -30,11 +31,11 @@ export const UnavailableOption: Story = {
     defaultValue: '30',
     options: [
       { value: '30', label: '30 ml' },
-      { value: '60', label: '60 ml', unavailableReason: 'Wyprzedane' },
+      { value: '60', label: '60 ml', unavailableReason: sampleText('Sold out') },
     ],
   },
   play: async ({ canvasElement, args }) => {
-    const sold = within(canvasElement).getByRole('radio', { name: /60 ml\s*Wyprzedane/ });
+    const sold = within(canvasElement).getByRole('radio', { name: new RegExp(`60 ml\\s*${sampleText('Sold out')}`) });
     await userEvent.click(sold);
     await expect(sold).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledWith('60');
@@ -46,7 +47,7 @@ export const UnavailableChosen: Story = {
     defaultValue: '60',
     options: [
       { value: '30', label: '30 ml' },
-      { value: '60', label: '60 ml', unavailableReason: 'Wyprzedane' },
+      { value: '60', label: '60 ml', unavailableReason: sampleText('Sold out') },
     ],
   },
 };
@@ -56,7 +57,7 @@ export const DisabledOption: Story = {
     defaultValue: '30',
     options: [
       { value: '30', label: '30 ml' },
-      { value: '60', label: '60 ml', unavailableReason: 'Niedostępne w tym smaku', disabled: true },
+      { value: '60', label: '60 ml', unavailableReason: sampleText('Not available in this flavor'), disabled: true },
     ],
   },
 };
@@ -77,31 +78,36 @@ export const DisabledOptionBehavior: Story = {
 
 export const Swatches: Story = {
   args: {
-    label: 'Smak',
+    label: sampleText('Flavor'),
     name: 'flavour',
-    defaultValue: 'malina',
+    defaultValue: sampleText('raspberry'),
     options: [
-      { value: 'malina', label: 'Malina', swatch: { color: '#d6336c' } },
-      { value: 'cytryna', label: 'Cytryna', swatch: { color: '#f7dc4a' }, unavailableReason: 'Wyprzedane' },
-      { value: 'wanilia', label: 'Wanilia', swatch: { color: '#f3e3b3' } },
+      { value: sampleText('raspberry'), label: sampleText('Raspberry'), swatch: { color: '#d6336c' } },
+      {
+        value: sampleText('lemon'),
+        label: sampleText('Lemon'),
+        swatch: { color: '#f7dc4a' },
+        unavailableReason: sampleText('Sold out'),
+      },
+      { value: 'wanilia', label: sampleText('Vanilla'), swatch: { color: '#f3e3b3' } },
     ],
   },
 };
 
-export const WithError: Story = { args: { error: 'Wybierz pojemność.' } };
+export const WithError: Story = { args: { error: sampleText('Choose a capacity.') } };
 
 export const ManyOptions: Story = {
   args: {
-    label: 'Smak',
+    label: sampleText('Flavor'),
     name: 'flavour',
     options: [
-      'Owoce leśne',
-      'Cytryna',
-      'Pomarańcza z imbirem',
-      'Bez smaku',
-      'Czarna porzeczka z dodatkiem hibiskusa i kwiatu lipy',
-      'Jabłko',
-      'Mięta',
+      sampleText('Berries'),
+      sampleText('Lemon'),
+      sampleText('Orange with ginger'),
+      sampleText('Unflavored'),
+      sampleText('Blackcurrant with hibiscus and lime blossom'),
+      sampleText('Apple'),
+      sampleText('Mint'),
     ].map((flavour) => ({ value: flavour, label: flavour })),
   },
 };

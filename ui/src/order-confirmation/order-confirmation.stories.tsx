@@ -3,32 +3,38 @@ import { CardSection } from '../card/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { Text } from '../text/index.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { OrderConfirmation, OrderedItems, type OrderedItem } from './index.ts';
 
 const items: readonly OrderedItem[] = [
-  { id: '1', name: 'Witamina C 1000, 1 szt.', total: '39,90 zł', imageSrc: getSampleImage('Witamina C') },
+  {
+    id: '1',
+    name: sampleText('Vitamin C 1000, 1 pc.'),
+    total: samplePrice(3990),
+    imageSrc: getSampleImage(sampleText('Vitamin C')),
+  },
   {
     id: '2',
-    name: 'Witamina D3 + K2, 2 szt.',
-    details: 'krople, 30 ml',
-    total: '89,80 zł',
+    name: sampleText('Vitamin D3 + K2, 2 pcs.'),
+    details: sampleText('drops, 30 ml'),
+    total: samplePrice(8980),
     imageSrc: getSampleImage('D3 + K2', '#1e4b38'),
   },
-  { id: 'gift', name: 'Gratis: kubek termiczny' },
+  { id: 'gift', name: sampleText('Free gift: insulated mug') },
 ];
 
 const contents = (ordered: readonly OrderedItem[]) => (
   <>
     <Text role="status" size="lead" weight="semibold">
-      Numer zamówienia: 000000123
+      {sampleText('Order number: 000000123')}
     </Text>
-    <Text>Potwierdzenie wysłaliśmy na adres anna@example.com.</Text>
-    <CardSection aria-label="Zamówione produkty">
+    <Text>{sampleText('We have sent the confirmation to anna@example.com.')}</Text>
+    <CardSection aria-label={sampleText('Ordered products')}>
       <OrderedItems items={ordered} />
       <PriceSummary
         rows={[
-          { id: 'shipping', label: 'Dostawa', value: 'Kurier' },
-          { id: 'total', label: 'Razem', value: '129,70 zł', total: true },
+          { id: 'shipping', label: sampleText('Shipping'), value: sampleText('Courier') },
+          { id: 'total', label: sampleText('Total'), value: samplePrice(12970), total: true },
         ]}
       />
     </CardSection>
@@ -38,7 +44,7 @@ const contents = (ordered: readonly OrderedItem[]) => (
 const meta = {
   title: 'UI/Checkout/OrderConfirmation',
   component: OrderConfirmation,
-  args: { title: 'Dziękujemy za zamówienie', children: contents(items) },
+  args: { title: sampleText('Thank you for your order'), children: contents(items) },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof OrderConfirmation>;
 
@@ -55,14 +61,14 @@ export const WithoutImages: Story = {
 
 export const LongTexts: Story = {
   args: {
-    title: 'Dziękujemy za zamówienie, które przekażemy do realizacji po zaksięgowaniu wpłaty',
+    title: sampleText('Thank you for your order, which we process as soon as your payment arrives'),
     children: contents([
       {
         id: '1',
-        name: 'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym, 12 szt.',
-        details: 'Smak: owoce leśne z nutą hibiskusa, Opakowanie: 3 × 120 kapsułek wegańskich',
-        total: '12 345,60 zł',
-        imageSrc: getSampleImage('Witamina B'),
+        name: sampleText('Complex of B vitamins with yeast extract and active folic acid, 12 pcs.'),
+        details: sampleText('Flavor: berries with a hint of hibiscus, Package: 3 × 120 vegan capsules'),
+        total: samplePrice(1234560),
+        imageSrc: getSampleImage(sampleText('Vitamin B')),
       },
     ]),
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { OrderList, OrderStatus, type OrderListItem } from './index.ts';
 
 const order = (number: string, date: string, status: string, total: string): OrderListItem => ({
   number,
   href: `#${number}`,
-  linkLabel: `Zamówienie ${number}`,
+  linkLabel: sampleText('Order {number}', { number }),
   date,
   status,
   total,
@@ -14,12 +15,12 @@ const meta = {
   title: 'UI/Account/OrderList',
   component: OrderList,
   args: {
-    'aria-label': 'Ostatnie zamówienia',
-    labels: { date: 'Data', status: 'Status', total: 'Razem' },
+    'aria-label': sampleText('Recent orders'),
+    labels: { date: sampleText('Date'), status: 'Status', total: sampleText('Total') },
     items: [
-      order('000000123', '2 marca 2026', 'Wysłane', '129,70 zł'),
-      order('000000098', '14 lutego 2026', 'Zrealizowane', '1 249,00 zł'),
-      order('000000071', '30 stycznia 2026', 'Anulowane', '39,90 zł'),
+      order('000000123', sampleText('2 March 2026'), sampleText('Shipped'), samplePrice(12970)),
+      order('000000098', sampleText('14 February 2026'), sampleText('Complete'), samplePrice(124900)),
+      order('000000071', sampleText('30 January 2026'), sampleText('Canceled'), samplePrice(3990)),
     ],
   },
 } satisfies Meta<typeof OrderList>;
@@ -34,10 +35,15 @@ export const Playground: Story = {};
 export const LongTexts: Story = {
   args: {
     items: [
-      order('PL-2026-000000123456', '30 października 2026', 'Oczekuje na zaksięgowanie wpłaty', '12 345,60 zł'),
-      order('PL-2026-000000123455', '2 maja 2026', 'Wysłane', '9,90 zł'),
+      order(
+        'PL-2026-000000123456',
+        sampleText('30 October 2026'),
+        sampleText('Waiting for the payment to arrive'),
+        samplePrice(1234560),
+      ),
+      order('PL-2026-000000123455', sampleText('2 May 2026'), sampleText('Shipped'), samplePrice(990)),
     ],
   },
 };
 
-export const Status: Story = { render: () => <OrderStatus>W realizacji</OrderStatus> };
+export const Status: Story = { render: () => <OrderStatus>{sampleText('Processing')}</OrderStatus> };

@@ -1,36 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { TextLink } from '../text/index.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { OrderSummary } from './index.ts';
 
 const meta = {
   title: 'UI/Checkout/OrderSummary',
   component: OrderSummary,
   args: {
-    action: <TextLink href="#koszyk">Zmień w koszyku</TextLink>,
-    total: '216,79 zł',
+    action: <TextLink href="#koszyk">{sampleText('Change in the cart')}</TextLink>,
+    total: samplePrice(21679),
     lines: [
-      { id: '1', name: 'Witamina C 1000', quantity: '1', total: '39,90 zł', imageSrc: getSampleImage('Witamina C') },
+      {
+        id: '1',
+        name: sampleText('Vitamin C 1000'),
+        quantity: '1',
+        total: samplePrice(3990),
+        imageSrc: getSampleImage(sampleText('Vitamin C')),
+      },
       {
         id: '2',
-        name: 'Witamina D3 + K2',
+        name: sampleText('Vitamin D3 + K2'),
         quantity: '1',
-        details: ['krople, 30 ml'],
-        total: '44,90 zł',
+        details: [sampleText('drops, 30 ml')],
+        total: samplePrice(4490),
         imageSrc: getSampleImage('D3 + K2', '#1e4b38'),
       },
       {
         id: '3',
-        name: 'Kolagen z kwasem hialuronowym',
+        name: sampleText('Collagen with hyaluronic acid'),
         quantity: '1',
-        total: '119,00 zł',
-        imageSrc: getSampleImage('Kolagen'),
+        total: samplePrice(11900),
+        imageSrc: getSampleImage(sampleText('Collagen')),
       },
     ],
     rows: [
-      { id: 'subtotal', label: 'Produkty', value: '203,80 zł' },
-      { id: 'shipping', label: 'Dostawa: Paczkomat InPost', value: '12,99 zł' },
-      { id: 'total', label: 'Do zapłaty', value: '216,79 zł', total: true },
+      { id: 'subtotal', label: sampleText('Products'), value: samplePrice(20380) },
+      { id: 'shipping', label: sampleText('Shipping: parcel locker'), value: samplePrice(1299) },
+      { id: 'total', label: sampleText('To pay'), value: samplePrice(21679), total: true },
     ],
   },
 } satisfies Meta<typeof OrderSummary>;
@@ -42,18 +49,20 @@ export const Default: Story = {};
 export const Playground: Story = { args: { headingLevel: 2, loading: false } };
 export const Loading: Story = { args: { loading: true } };
 export const WithoutPictures: Story = {
-  args: { lines: [{ id: '1', name: 'Magnez z witaminą B6', quantity: '3', total: '89,70 zł' }] },
+  args: {
+    lines: [{ id: '1', name: sampleText('Magnesium with vitamin B6'), quantity: '3', total: samplePrice(8970) }],
+  },
 };
 export const LongTexts: Story = {
   args: {
     lines: [
       {
         id: '1',
-        name: 'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym o przedłużonym uwalnianiu',
-        details: ['Smak: owoce leśne z nutą hibiskusa', 'Opakowanie: 3 × 120 kapsułek wegańskich'],
+        name: sampleText('Complex of B vitamins with yeast extract and active folic acid with prolonged release'),
+        details: [sampleText('Flavor: berries with a hint of hibiscus'), sampleText('Package: 3 × 120 vegan capsules')],
         quantity: '12',
-        total: '12 345,60 zł',
-        imageSrc: getSampleImage('Witamina B'),
+        total: samplePrice(1234560),
+        imageSrc: getSampleImage(sampleText('Vitamin B')),
       },
     ],
   },

@@ -3,16 +3,21 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { finishAnimations } from '../story-utils/animation.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { OverlayMask } from './index.ts';
+
+const usage = `import { OverlayMask } from '@witryna/ui/overlay-mask';
+
+<OverlayMask open={open} onDismiss={() => setOpen(false)} dismissLabel="Close the menu" />`;
 
 const meta = {
   title: 'UI/Overlays/OverlayMask',
   component: OverlayMask,
-  parameters: { docs: inFrame('16rem') },
-  args: { open: true, onDismiss: fn(), dismissLabel: 'Zamknij menu' },
+  parameters: { docs: inFrame('16rem', usage) },
+  args: { open: true, onDismiss: fn(), dismissLabel: sampleText('Close the menu') },
   render: (args) => (
     <>
-      <Text>Strona pod maską.</Text>
+      <Text>{sampleText('Page under the mask.')}</Text>
       <OverlayMask {...args} />
     </>
   ),
@@ -29,7 +34,7 @@ export const DefaultBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     finishAnimations();
-    const button = within(canvasElement).getByRole('button', { name: 'Zamknij menu' });
+    const button = within(canvasElement).getByRole('button', { name: sampleText('Close the menu') });
     await expect(button.getBoundingClientRect().height).toBe(window.innerHeight);
     await userEvent.click(button);
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { PasswordField } from './index.ts';
 
 const meta = {
@@ -15,12 +16,12 @@ export const States: StoryObj = {
     <StateMatrix variants={['default']} states={fieldStates}>
       {({ state, id }) => (
         <PasswordField
-          label="Hasło"
+          label={sampleText('Password')}
           name={id}
           autoComplete="current-password"
           disabled={state === 'disabled'}
-          defaultValue={state === 'filled' || state === 'invalid' ? 'Kasztan' : undefined}
-          error={state === 'invalid' ? 'Hasło ma mniej niż 8 znaków.' : undefined}
+          defaultValue={state === 'filled' || state === 'invalid' ? 'Chestnut' : undefined}
+          error={state === 'invalid' ? sampleText('The password has fewer than 8 characters.') : undefined}
         />
       )}
     </StateMatrix>

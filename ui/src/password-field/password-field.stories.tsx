@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { PasswordField } from './index.ts';
 import { specialPasswordCharacters } from './password-requirements.ts';
 
 const meta = {
   title: 'UI/Forms/PasswordField',
   component: PasswordField,
-  args: { label: 'Hasło', name: 'password', autoComplete: 'current-password' },
+  args: { label: sampleText('Password'), name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -18,10 +19,10 @@ export const Default: Story = {};
 export const ShowsThePassword: Story = {
   name: 'FO-12 A button with aria-pressed shows the password',
   tags: ['behavior', '!autodocs'],
-  args: { defaultValue: 'Kasztan!2026' },
+  args: { defaultValue: 'Chestnut!2026' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByLabelText(/^Hasło/);
+    const field = canvas.getByLabelText(new RegExp(`^${sampleText('Password')}`));
     await userEvent.click(field);
     await userEvent.tab();
     const toggle = canvas.getByRole('button', { name: getStoryStrings().passwordField.showLabel, pressed: false });
@@ -32,7 +33,7 @@ export const ShowsThePassword: Story = {
   },
 };
 
-const newPassword = { label: 'Nowe hasło', autoComplete: 'new-password', requirements: {} } as const;
+const newPassword = { label: sampleText('New password'), autoComplete: 'new-password', requirements: {} } as const;
 
 export const NewPasswordWithRules: Story = {
   name: '[VAL-04] [VAL-05] FO-13 Rules are checked off while the password is typed',
@@ -41,15 +42,15 @@ export const NewPasswordWithRules: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const strings = getStoryStrings().passwordField;
-    const field = canvas.getByLabelText(/^Nowe hasło/);
+    const field = canvas.getByLabelText(new RegExp(`^${sampleText('New password')}`));
     await expect(canvas.getByText(strings.lengthRule(10), { exact: false })).toHaveTextContent(strings.unmetLabel);
-    await userEvent.type(field, 'Kasztan1');
+    await userEvent.type(field, 'Chestnut1');
     await expect(canvas.getByText(strings.lengthRule(10), { exact: false })).toHaveTextContent(strings.unmetLabel);
     await expect(
       canvas.getByText(strings.classesRule(3, specialPasswordCharacters), { exact: false }),
     ).toHaveTextContent(`: ${strings.metLabel}`);
     await userEvent.clear(field);
-    await userEvent.paste('Kasztanowiec1');
+    await userEvent.paste('Chestnuttree1');
     await expect(canvas.queryByText(strings.unmetLabel, { exact: false })).toBeNull();
   },
 };
@@ -64,17 +65,17 @@ export const OwnRules: Story = {
     label: 'PIN',
     autoComplete: 'new-password',
     rules: {
-      title: 'PIN musi mieć:',
-      metLabel: 'spełnione',
-      unmetLabel: 'niespełnione',
+      title: sampleText('The PIN needs:'),
+      metLabel: sampleText('met'),
+      unmetLabel: sampleText('not met'),
       items: [
-        { id: 'length', label: 'cztery cyfry', met: true },
-        { id: 'birthday', label: 'inne cyfry niż rok urodzenia', met: false },
+        { id: 'length', label: sampleText('four digits'), met: true },
+        { id: 'birthday', label: sampleText('other digits than your year of birth'), met: false },
       ],
     },
   },
 };
 
-export const WithError: Story = { args: { error: 'Nieprawidłowe hasło. Spróbuj jeszcze raz albo ustaw nowe.' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Kasztan!2026' } };
-export const Loading: Story = { args: { loading: true, defaultValue: 'Kasztan!2026' } };
+export const WithError: Story = { args: { error: sampleText('Incorrect password. Try again or set a new one.') } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Chestnut!2026' } };
+export const Loading: Story = { args: { loading: true, defaultValue: 'Chestnut!2026' } };

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
-import { control, joinIds, Field, slots, type FieldProps } from '../field/index.ts';
+import { control, joinIds, Field, splitFieldProps, slots, type FieldProps } from '../field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useFormReset, useMergedRef } from '../hooks/index.ts';
@@ -54,15 +54,6 @@ export interface PasswordFieldProps
  * A rule in the list has `data-met` while it is met.
  */
 export function PasswordField({
-  label,
-  optional,
-  optionalLabel,
-  hint,
-  error,
-  tone,
-  loading,
-  id,
-  className,
   showLabel,
   requirements,
   rules: ownRules,
@@ -70,6 +61,7 @@ export function PasswordField({
   onChange,
   ...props
 }: PasswordFieldProps) {
+  const { frame, attributes } = splitFieldProps(props);
   const strings = useStrings('passwordField', passwordFieldStrings, { showLabel });
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
@@ -106,11 +98,7 @@ export function PasswordField({
     });
 
   return (
-    <Field
-      {...{ label, optional, optionalLabel, hint, error, tone, loading, id, className }}
-      disabled={props.disabled}
-      describedBy={joinIds(rules && rulesId, props['aria-describedby'])}
-    >
+    <Field {...frame} describedBy={joinIds(rules && rulesId, frame.describedBy)}>
       {(field) => (
         <>
           <span className={slots.box}>
@@ -118,7 +106,7 @@ export function PasswordField({
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              {...props}
+              {...attributes}
               {...field}
               ref={setInput}
               type={shown ? 'text' : 'password'}

@@ -6,12 +6,20 @@ import { Stack } from '../layout/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { Text, TextLink } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Popover } from './index.ts';
+
+const usage = `import { Popover } from '@witryna/ui/popover';
+import { Text } from '@witryna/ui/text';
+
+<Popover trigger="Shipping costs">
+  <Text>Delivery is free from €149.</Text>
+</Popover>`;
 
 const meta = {
   title: 'UI/Overlays/Popover',
   component: Popover,
-  parameters: { layout: 'padded', docs: inFrame('20rem') },
+  parameters: { layout: 'padded', docs: inFrame('20rem', usage) },
   argTypes: {
     align: { control: 'inline-radio', options: ['start', 'end'] },
     side: { control: 'inline-radio', options: ['bottom', 'top'] },
@@ -19,14 +27,14 @@ const meta = {
   args: {
     trigger: (
       <>
-        Koszty dostawy
+        {sampleText('Shipping costs')}
         <ChevronDownIcon size="small" />
       </>
     ),
     children: (
       <Stack gap="x2">
-        <Text>Paczkomat: 12,99 zł. Kurier: 15,99 zł. Od 149 zł dostawa jest bezpłatna.</Text>
-        <TextLink href="#dostawa">Więcej o dostawie</TextLink>
+        <Text>{sampleText('Parcel locker: €12.99. Courier: €15.99. Delivery is free from €149.')}</Text>
+        <TextLink href="#dostawa">{sampleText('More about shipping')}</TextLink>
       </Stack>
     ),
   },
@@ -35,7 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Koszty dostawy' });
+const button = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: sampleText('Shipping costs') });
 
 export const Default: Story = { args: { defaultOpen: true } };
 export const Playground: Story = {};
@@ -44,7 +53,12 @@ export const OwnButton: Story = {
   args: {
     defaultOpen: true,
     trigger: (attributes) => (
-      <IconButton {...attributes} label="Koszty dostawy" icon={<InfoIcon size="medium" />} variant="raised" />
+      <IconButton
+        {...attributes}
+        label={sampleText('Shipping costs')}
+        icon={<InfoIcon size="medium" />}
+        variant="raised"
+      />
     ),
   },
 };
@@ -57,7 +71,7 @@ export const PressedBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
-    const link = within(canvasElement).getByRole('link', { name: 'Więcej o dostawie' });
+    const link = within(canvasElement).getByRole('link', { name: sampleText('More about shipping') });
     await expect(link).toBeVisible();
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -106,8 +120,9 @@ export const LongTexts: Story = {
     defaultOpen: true,
     children: (
       <Text>
-        Konstantynopolitańczykowianeczka zamawia paczkę z dostawą do automatu paczkowego w sąsiedniej miejscowości i
-        sprawdza, ile to kosztuje.
+        {sampleText(
+          'Antidisestablishmentarianism orders a parcel with delivery to a parcel locker in the next town and checks how much it costs.',
+        )}
       </Text>
     ),
   },

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { PostalAddress } from './index.ts';
 
 const meta = {
   title: 'UI/Text/PostalAddress',
   component: PostalAddress,
-  args: { lines: ['Anna Nowak', 'ul. Chmielna 21', '00-021 Warszawa', 'Polska'] },
+  args: {
+    lines: [
+      sampleText('Anna Newman'),
+      sampleText('21 High Street'),
+      sampleText('Oxford OX1 4AG'),
+      sampleText('Poland'),
+    ],
+  },
 } satisfies Meta<typeof PostalAddress>;
 
 export default meta;
@@ -17,9 +25,9 @@ export const Playground: Story = {};
 export const LongTexts: Story = {
   args: {
     lines: [
-      'Konstancja Wierzchosławska-Przybyszewska',
-      'osiedle Bolesława Chrobrego 140, klatka schodowa B, mieszkanie 27',
-      '61-681 Konstantynopolitańczykowianeczkowo',
+      sampleText('Constance Featherstonehaugh-Cholmondeley'),
+      sampleText('140 King Edward Estate, staircase B, flat 27'),
+      sampleText('Blakehopeburnhaugh NE19 1SG'),
     ],
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { PriceRange } from './index.ts';
 
 const meta = {
@@ -46,8 +47,8 @@ export const WithError: Story = {
 };
 export const LongTexts: Story = {
   args: {
-    fromLabel: 'Od najniższej ceny za opakowanie (zł)',
-    toLabel: 'Do najwyższej ceny za opakowanie (zł)',
-    applyLabel: 'Pokaż produkty w tym przedziale cenowym',
+    fromLabel: sampleText('From the lowest price per package'),
+    toLabel: sampleText('To the highest price per package'),
+    applyLabel: sampleText('Show products in this range of prices'),
   },
 };

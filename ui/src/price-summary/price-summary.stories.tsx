@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { PriceSummary } from './index.ts';
 
 const meta = {
@@ -6,10 +7,10 @@ const meta = {
   component: PriceSummary,
   args: {
     rows: [
-      { id: 'subtotal', label: 'Produkty', value: '203,80 zł' },
-      { id: 'discount', label: 'Rabat JESIEN10', value: '−20,38 zł' },
-      { id: 'shipping', label: 'Dostawa', value: 'wybierzesz w kasie' },
-      { id: 'total', label: 'Razem', value: '183,42 zł', total: true },
+      { id: 'subtotal', label: sampleText('Products'), value: samplePrice(20380) },
+      { id: 'discount', label: sampleText('Discount AUTUMN10'), value: samplePrice(-2038) },
+      { id: 'shipping', label: sampleText('Shipping'), value: 'wybierzesz w kasie' },
+      { id: 'total', label: sampleText('Total'), value: samplePrice(18342), total: true },
     ],
   },
 } satisfies Meta<typeof PriceSummary>;
@@ -19,16 +20,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { loading: true } };
-export const OnlyTotal: Story = { args: { rows: [{ id: 'total', label: 'Razem', value: '203,80 zł', total: true }] } };
+export const OnlyTotal: Story = {
+  args: { rows: [{ id: 'total', label: sampleText('Total'), value: samplePrice(20380), total: true }] },
+};
 export const LongTexts: Story = {
   args: {
     rows: [
       {
         id: 'discount',
-        label: 'Rabat za zapis do newslettera połączony z kodem dla stałych klientów salonu w Krakowie',
-        value: '−12 345,67 zł',
+        label: sampleText(
+          'Discount for the newsletter together with the code for regular customers of the store in Oxford',
+        ),
+        value: samplePrice(-1234567),
       },
-      { id: 'total', label: 'Do zapłaty razem z podatkiem VAT', value: '1 234 567,89 zł', total: true },
+      {
+        id: 'total',
+        label: sampleText('To pay including value added tax'),
+        value: samplePrice(123456789),
+        total: true,
+      },
     ],
   },
 };

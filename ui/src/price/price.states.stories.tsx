@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix, getVariants } from '../story-utils/state-matrix.tsx';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { Price } from './index.ts';
 import { current } from './price.css.ts';
 
@@ -21,11 +22,11 @@ export const States: StoryObj = {
       {({ variant: { size, kind } }) => (
         <Price
           size={size}
-          final="44,90 zł"
-          unit="0,75 zł / kapsułka"
+          final={samplePrice(4490)}
+          unit={sampleText('€0.75 / capsule')}
           from={kind === 'from'}
-          {...(kind === 'reduced' && { lowest30Days: '49,90 zł' })}
-          {...(kind === 'reduced from regular' && { regular: '59,90 zł' })}
+          {...(kind === 'reduced' && { lowest30Days: samplePrice(4990) })}
+          {...(kind === 'reduced from regular' && { regular: samplePrice(5990) })}
         />
       )}
     </StateMatrix>

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { Price } from './index.ts';
 
 const meta = {
   title: 'UI/Catalog/Price',
   component: Price,
   args: {
-    final: '39,90 zł',
-    unit: '0,67 zł / kapsułka',
+    final: samplePrice(3990),
+    unit: sampleText('€0.67 / capsule'),
   },
 } satisfies Meta<typeof Price>;
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Reduced: Story = {
-  args: { final: '44,90 zł', regular: '59,90 zł', lowest30Days: '49,90 zł' },
+  args: { final: samplePrice(4490), regular: samplePrice(5990), lowest30Days: samplePrice(4990) },
 };
 
 export const ReducedBehavior: Story = {
@@ -26,11 +27,11 @@ export const ReducedBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const struck = [...canvasElement.querySelectorAll('s')];
-    await expect(struck.map((price) => price.textContent)).toEqual(['49,90 zł']);
+    await expect(struck.map((price) => price.textContent)).toEqual([samplePrice(4990)]);
   },
 };
 export const ReducedFromRegularPrice: Story = {
-  args: { final: '44,90 zł', regular: '59,90 zł' },
+  args: { final: samplePrice(4490), regular: samplePrice(5990) },
 };
 
 export const ReducedFromRegularPriceBehavior: Story = {
@@ -39,20 +40,20 @@ export const ReducedFromRegularPriceBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const struck = [...canvasElement.querySelectorAll('s')];
-    await expect(struck.map((price) => price.textContent)).toEqual(['59,90 zł']);
+    await expect(struck.map((price) => price.textContent)).toEqual([samplePrice(5990)]);
   },
 };
 export const From: Story = { args: { from: true } };
 export const Large: Story = {
-  args: { size: 'large', final: '44,90 zł', regular: '59,90 zł', lowest30Days: '49,90 zł' },
+  args: { size: 'large', final: samplePrice(4490), regular: samplePrice(5990), lowest30Days: samplePrice(4990) },
 };
 export const Small: Story = { args: { size: 'small', unit: undefined } };
 export const LongAmounts: Story = {
   args: {
     size: 'large',
     from: true,
-    final: '1 234 567,90 zł',
-    regular: '2 345 678,90 zł',
-    lowest30Days: '1 999 999,90 zł',
+    final: samplePrice(123456790),
+    regular: samplePrice(234567890),
+    lowest30Days: samplePrice(199999990),
   },
 };

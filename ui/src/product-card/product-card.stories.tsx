@@ -6,13 +6,14 @@ import { IconButton } from '../icon-button/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { ProductCard } from './index.ts';
 
 const labels = {
-  sale: 'Cena promocyjna',
-  regular: 'Cena regularna',
-  lowest30Days: 'Najniższa cena z 30 dni przed obniżką:',
-  from: 'od',
+  sale: sampleText('Sale price'),
+  regular: sampleText('Regular price'),
+  lowest30Days: sampleText('Lowest price of the 30 days before the reduction:'),
+  from: sampleText('from'),
 };
 const add = fn();
 
@@ -21,23 +22,27 @@ const meta = {
   tags: ['looks'],
   component: ProductCard,
   args: {
-    name: 'Witamina C 1000',
-    subtitle: '60 kapsułek',
+    name: sampleText('Vitamin C 1000'),
+    subtitle: sampleText('60 capsules'),
     href: '#witamina-c',
-    imageSrc: getSampleImage('Witamina C'),
+    imageSrc: getSampleImage(sampleText('Vitamin C')),
     headingLevel: 2,
-    rating: <Rating value="4,8" count="(214)" label="Ocena 4,8 na 5, 214 opinii" />,
-    price: <Price final="39,90 zł" unit="0,67 zł / kapsułka" strings={labels} />,
+    rating: <Rating value={sampleText('4.8')} count="(214)" label={sampleText('Rated 4.8 out of 5, 214 reviews')} />,
+    price: <Price final={samplePrice(3990)} unit={sampleText('€0.67 / capsule')} strings={labels} />,
     action: (
       <IconButton
         variant="filled"
-        label="Dodaj do koszyka: Witamina C 1000"
+        label={sampleText('Add to cart: Vitamin C 1000')}
         icon={<PlusIcon size="medium" />}
         onClick={add}
       />
     ),
     cornerAction: (
-      <IconButton variant="raised" label="Do ulubionych: Witamina C 1000" icon={<HeartIcon size="medium" />} />
+      <IconButton
+        variant="raised"
+        label={sampleText('To favorites: Vitamin C 1000')}
+        icon={<HeartIcon size="medium" />}
+      />
     ),
   },
   decorators: [
@@ -65,9 +70,9 @@ export const DefaultBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const link = canvas.getByRole('link', { name: 'Witamina C 1000' });
+    const link = canvas.getByRole('link', { name: sampleText('Vitamin C 1000') });
     await expect(hit(canvasElement.querySelector('img') ?? link)).toBe(link);
-    const button = canvas.getByRole('button', { name: /Dodaj do koszyka/ });
+    const button = canvas.getByRole('button', { name: new RegExp(sampleText('Add to cart')) });
     await expect(button.contains(hit(button))).toBe(true);
     await userEvent.click(button);
     await expect(add).toHaveBeenCalled();
@@ -109,12 +114,18 @@ export const TwoActionsOnTheImageBehavior: Story = {
 };
 export const Reduced: Story = {
   args: {
-    name: 'Witamina D3 + K2',
-    subtitle: 'krople, 30 ml',
+    name: sampleText('Vitamin D3 + K2'),
+    subtitle: sampleText('drops, 30 ml'),
     imageSrc: getSampleImage('D3 + K2', '#1e5c44'),
     badge: <Badge tone="sale">−25%</Badge>,
     price: (
-      <Price final="44,90 zł" regular="59,90 zł" lowest30Days="49,90 zł" unit="149,67 zł / 100 ml" strings={labels} />
+      <Price
+        final={samplePrice(4490)}
+        regular={samplePrice(5990)}
+        lowest30Days={samplePrice(4990)}
+        unit={sampleText('€149.67 / 100 ml')}
+        strings={labels}
+      />
     ),
   },
 };
@@ -133,31 +144,41 @@ export const Narrow: Story = {
     price: (
       <Price
         from
-        final="139,00 zł"
-        regular="159,00 zł"
-        lowest30Days="149,00 zł"
-        unit="15,44 zł / 100 g"
+        final={samplePrice(13900)}
+        regular={samplePrice(15900)}
+        lowest30Days={samplePrice(14900)}
+        unit={sampleText('€15.44 / 100 g')}
         strings={labels}
       />
     ),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const amount = canvas.getByText('139,00 zł').getBoundingClientRect();
-    const button = canvas.getByRole('button', { name: /Dodaj do koszyka/ }).getBoundingClientRect();
+    const amount = canvas.getByText(samplePrice(13900)).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: new RegExp(sampleText('Add to cart')) }).getBoundingClientRect();
     await expect(amount.right <= button.left || amount.top >= button.bottom).toBe(true);
-    const note = canvas.getByText(/Najniższa cena/).getBoundingClientRect();
+    const note = canvas
+      .getByText(new RegExp(sampleText('Lowest price of the 30 days before the reduction:')))
+      .getBoundingClientRect();
     await expect(note.width).toBeGreaterThan(100);
   },
 };
-export const OutOfStock: Story = { args: { badge: <Badge>Wyprzedany</Badge>, action: undefined } };
+export const OutOfStock: Story = { args: { badge: <Badge>{sampleText('Sold out')}</Badge>, action: undefined } };
 export const OnlyNecessary: Story = {
   args: { subtitle: undefined, rating: undefined, action: undefined, cornerAction: undefined },
 };
 export const LongTexts: Story = {
   args: {
-    name: 'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym o przedłużonym uwalnianiu',
-    subtitle: 'kapsułki wegańskie o opóźnionym uwalnianiu, 3 × 120 sztuk',
-    price: <Price from final="12 345,90 zł" regular="23 456,90 zł" lowest30Days="19 999,90 zł" strings={labels} />,
+    name: sampleText('Complex of B vitamins with yeast extract and active folic acid with prolonged release'),
+    subtitle: sampleText('vegan capsules with delayed release, 3 × 120 pieces'),
+    price: (
+      <Price
+        from
+        final={samplePrice(1234590)}
+        regular={samplePrice(2345690)}
+        lowest30Days={samplePrice(1999990)}
+        strings={labels}
+      />
+    ),
   },
 };

@@ -5,23 +5,31 @@ import { ProductCard } from '../product-card/index.ts';
 import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { ProductCardSkeleton } from '../skeleton/index.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { ProductGrid } from './index.ts';
 
 const labels = {
-  sale: 'Cena promocyjna',
-  regular: 'Cena regularna',
-  lowest30Days: 'Najniższa cena z 30 dni przed obniżką:',
-  from: 'od',
+  sale: sampleText('Sale price'),
+  regular: sampleText('Regular price'),
+  lowest30Days: sampleText('Lowest price of the 30 days before the reduction:'),
+  from: sampleText('from'),
 };
-const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Ashwagandha'].map((name) => (
+const cards = [
+  sampleText('Vitamin C'),
+  sampleText('Magnesium'),
+  sampleText('Zinc'),
+  sampleText('Collagen'),
+  'Omega-3',
+  'Ashwagandha',
+].map((name) => (
   <ProductCard
     key={name}
     name={name}
-    subtitle="60 kapsułek"
+    subtitle={sampleText('60 capsules')}
     href={`#${name}`}
     imageSrc={getSampleImage(name)}
     headingLevel={2}
-    price={<Price final="39,90 zł" unit="0,67 zł / kapsułka" strings={labels} />}
+    price={<Price final={samplePrice(3990)} unit={sampleText('€0.67 / capsule')} strings={labels} />}
   />
 ));
 

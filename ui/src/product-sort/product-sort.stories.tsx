@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { ProductSort } from './index.ts';
 
 const meta = {
@@ -8,10 +9,10 @@ const meta = {
   component: ProductSort,
   args: {
     options: [
-      { value: 'position_ASC', label: 'Polecane' },
-      { value: 'price_ASC', label: 'Cena: od najniższej' },
-      { value: 'price_DESC', label: 'Cena: od najwyższej' },
-      { value: 'name_ASC', label: 'Nazwa: A–Z' },
+      { value: 'position_ASC', label: sampleText('Recommended') },
+      { value: 'price_ASC', label: sampleText('Price: low to high') },
+      { value: 'price_DESC', label: sampleText('Price: high to low') },
+      { value: 'name_ASC', label: sampleText('Name: A–Z') },
     ],
     onValueChange: fn(),
   },
@@ -39,8 +40,8 @@ export const Chosen: Story = { args: { defaultValue: 'name_ASC' } };
 export const LongOption: Story = {
   args: {
     options: [
-      { value: 'a', label: 'Najwyżej oceniane przez kupujących w ostatnich dwunastu miesiącach' },
-      { value: 'b', label: 'Nowości' },
+      { value: 'a', label: sampleText('Rated best by customers in the last twelve months') },
+      { value: 'b', label: sampleText('New products') },
     ],
   },
 };

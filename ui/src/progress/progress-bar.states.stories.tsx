@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { ProgressBar } from './index.ts';
 
 const meta = {
@@ -17,7 +18,7 @@ export const States: StoryObj = {
     <StateMatrix variants={['0%', '25%', '100%']}>
       {({ variant }) => (
         <div style={{ inlineSize: '20ch' }}>
-          <ProgressBar label={`Wysyłanie zdjęcia: ${variant}`} value={parseInt(variant, 10)} />
+          <ProgressBar label={sampleText('Sending the photo: {variant}', { variant })} value={parseInt(variant, 10)} />
         </div>
       )}
     </StateMatrix>

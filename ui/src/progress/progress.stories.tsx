@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { FreeShippingProgress, ProgressBar } from './index.ts';
 
 const meta = {
   title: 'UI/Feedback/Progress',
   component: ProgressBar,
-  args: { label: 'Wysyłanie zdjęcia opinii', value: 40 },
+  args: { label: sampleText('Sending the photo of the review'), value: 40 },
   globals: { backgrounds: { value: 'quiet' } },
 } satisfies Meta<typeof ProgressBar>;
 
@@ -25,7 +26,7 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       {[0, 25, 100].map((value) => (
-        <ProgressBar key={value} {...args} label={`Wysyłanie: ${value}%`} value={value} />
+        <ProgressBar key={value} {...args} label={sampleText('Sending: {value}%', { value })} value={value} />
       ))}
     </Stack>
   ),
@@ -33,11 +34,11 @@ export const States: Story = {
 
 export const FreeShipping: Story = {
   globals: { backgrounds: { value: 'page' } },
-  render: () => <FreeShippingProgress value={11_800} threshold={19_900} remaining="81,00 zł" />,
+  render: () => <FreeShippingProgress value={11_800} threshold={19_900} remaining={samplePrice(8100)} />,
 };
 export const FreeShippingReached: Story = {
   globals: { backgrounds: { value: 'page' } },
-  render: () => <FreeShippingProgress value={21_000} threshold={19_900} remaining="0,00 zł" />,
+  render: () => <FreeShippingProgress value={21_000} threshold={19_900} remaining={samplePrice(0)} />,
 };
 export const FreeShippingLongText: Story = {
   globals: { backgrounds: { value: 'page' } },
@@ -45,9 +46,12 @@ export const FreeShippingLongText: Story = {
     <FreeShippingProgress
       value={0}
       threshold={19_900}
-      remaining="1 234 567,90 zł"
+      remaining={samplePrice(123456790)}
       remainingText={(amount) =>
-        `Dodaj do koszyka produkty za ${amount}, a paczkę do dowolnego automatu w Polsce wyślemy na nasz koszt.`
+        sampleText(
+          'Add products for {amount} to the cart, and we ship the parcel to any parcel locker in the country at our expense.',
+          { amount },
+        )
       }
     />
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { WitrynaProvider } from './index.ts';
 
 const meta = { title: 'Foundations/WitrynaProvider', component: WitrynaProvider } satisfies Meta<
@@ -16,7 +17,7 @@ export const Default: StoryObj<typeof meta> = {
         {children}
       </a>
     ),
-    children: <TextLink href="https://example.pl">Dostawa i zwroty (w nowej karcie)</TextLink>,
+    children: <TextLink href="https://example.pl">{sampleText('Shipping and returns (in a new tab)')}</TextLink>,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix, getVariants } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { QuantityStepper } from './index.ts';
 import { size } from './quantity-stepper.css.ts';
 
@@ -25,7 +26,7 @@ export const States: StoryObj = {
           onValueChange={() => undefined}
           disabled={state === 'disabled'}
           loading={state === 'busy'}
-          itemName={`Magnez (${state})`}
+          itemName={sampleText('Magnesium ({state})', { state })}
         />
       )}
     </StateMatrix>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
 function Controlled(props: QuantityStepperProps) {
@@ -22,7 +23,7 @@ const meta = {
     max: 12,
     name: 'quantity',
     onValueChange: fn(),
-    itemName: 'Witamina C 1000',
+    itemName: sampleText('Vitamin C 1000'),
   },
 } satisfies Meta<typeof QuantityStepper>;
 
@@ -38,10 +39,10 @@ export const DefaultBehavior: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('spinbutton', {
-      name: getStoryStrings().quantityStepper.quantity('Witamina C 1000'),
+      name: getStoryStrings().quantityStepper.quantity(sampleText('Vitamin C 1000')),
     });
     await userEvent.click(
-      canvas.getByRole('button', { name: getStoryStrings().quantityStepper.increase('Witamina C 1000') }),
+      canvas.getByRole('button', { name: getStoryStrings().quantityStepper.increase(sampleText('Vitamin C 1000')) }),
     );
     await expect(field).toHaveValue('3');
     await userEvent.clear(field);
@@ -76,7 +77,7 @@ export const AtTheMaximum: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      canvas.getByRole('button', { name: getStoryStrings().quantityStepper.increase('Witamina C 1000') }),
+      canvas.getByRole('button', { name: getStoryStrings().quantityStepper.increase(sampleText('Vitamin C 1000')) }),
     );
     await expect(canvas.getByRole('status')).toHaveTextContent(getStoryStrings().quantityStepper.aboveMax(12));
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -97,14 +98,21 @@ export const InTheCart: Story = {
   args: { value: 1, size: 'compact', onRemove: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: getStoryStrings().quantityStepper.remove('Witamina C 1000') }),
+      within(canvasElement).getByRole('button', {
+        name: getStoryStrings().quantityStepper.remove(sampleText('Vitamin C 1000')),
+      }),
     );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
 export const Reduced: Story = {
-  args: { value: 3, max: 3, size: 'compact', message: 'Zostały tylko 3 sztuki, więc zmniejszyliśmy ilość.' },
+  args: {
+    value: 3,
+    max: 3,
+    size: 'compact',
+    message: sampleText('Only 3 pieces are left, so we reduced the quantity.'),
+  },
 };
 export const Loading: Story = { args: { loading: true } };
 export const LoadingCompact: Story = { args: { loading: true, size: 'compact' } };
@@ -116,12 +124,14 @@ export const Playground: Story = { args: { size: 'medium', loading: false, disab
 export const Uncontrolled: Story = {
   name: '[UI-26] QS-1 Uncontrolled, with the strings of the provider',
   tags: ['behavior', '!autodocs'],
-  render: ({ value: _, ...args }) => <QuantityStepper {...args} itemName="Magnez" defaultValue={3} />,
+  render: ({ value: _, ...args }) => <QuantityStepper {...args} itemName={sampleText('Magnesium')} defaultValue={3} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().quantityStepper.increase('Magnez') }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: getStoryStrings().quantityStepper.increase(sampleText('Magnesium')) }),
+    );
     await expect(
-      canvas.getByRole('spinbutton', { name: getStoryStrings().quantityStepper.quantity('Magnez') }),
+      canvas.getByRole('spinbutton', { name: getStoryStrings().quantityStepper.quantity(sampleText('Magnesium')) }),
     ).toHaveValue('4');
   },
 };

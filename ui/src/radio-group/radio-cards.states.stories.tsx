@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TruckIcon } from '../icon/index.ts';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { RadioCards } from './index.ts';
 
 const meta = {
@@ -16,20 +17,20 @@ export const States: StoryObj = {
     <StateMatrix variants={['default']} states={fieldStates}>
       {({ state, id }) => (
         <RadioCards
-          label={`Dostawa (${state})`}
+          label={sampleText('Shipping ({state})', { state })}
           name={id}
           options={[
             {
               value: 'courier',
-              title: 'Kurier',
-              description: 'Jutro',
-              price: '14,99 zł',
+              title: sampleText('Courier'),
+              description: sampleText('Tomorrow'),
+              price: samplePrice(1499),
               icon: <TruckIcon />,
               disabled: state === 'disabled',
             },
           ]}
           defaultValue={state === 'filled' ? 'courier' : undefined}
-          error={state === 'invalid' ? 'Wybierz sposób dostawy.' : undefined}
+          error={state === 'invalid' ? sampleText('Choose a shipping method.') : undefined}
         />
       )}
     </StateMatrix>

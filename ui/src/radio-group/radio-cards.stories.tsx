@@ -2,28 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { BankIcon, CardIcon, LockerIcon, PinIcon, TruckIcon } from '../icon/index.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { RadioCards } from './index.ts';
 
 const delivery = [
   {
     value: 'locker',
-    title: 'Paczkomat InPost',
-    description: 'Jutro lub pojutrze',
-    price: '12,99 zł',
+    title: sampleText('Parcel locker'),
+    description: sampleText('Tomorrow or the day after'),
+    price: samplePrice(1299),
     icon: <LockerIcon />,
   },
   {
     value: 'courier',
-    title: 'Kurier InPost',
-    description: 'Jutro, jeśli zamówisz do 14:00',
-    price: '14,99 zł',
+    title: sampleText('Courier service'),
+    description: sampleText('Tomorrow, if you order by 14:00'),
+    price: samplePrice(1499),
     icon: <TruckIcon />,
   },
   {
     value: 'store',
-    title: 'Odbiór w salonie',
-    description: 'Kraków, Rynek Główny 12',
-    price: 'bezpłatnie',
+    title: sampleText('Pickup in store'),
+    description: sampleText('Oxford, 12 Market Square'),
+    price: sampleText('free of charge'),
     icon: <PinIcon />,
   },
 ];
@@ -31,7 +32,7 @@ const delivery = [
 const meta = {
   title: 'UI/Forms/RadioCards',
   component: RadioCards,
-  args: { label: 'Sposób dostawy', name: 'delivery', options: delivery },
+  args: { label: sampleText('Shipping method'), name: 'delivery', options: delivery },
 } satisfies Meta<typeof RadioCards>;
 
 export default meta;
@@ -47,45 +48,47 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Paczkomat InPost 12,99 zł' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('radio', { name: `${sampleText('Parcel locker')} ${samplePrice(1299)}` }),
+    ).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    const courier = canvas.getByRole('radio', { name: 'Kurier InPost 14,99 zł' });
+    const courier = canvas.getByRole('radio', { name: `${sampleText('Courier service')} ${samplePrice(1499)}` });
     await expect(courier).toBeChecked();
-    await expect(courier).toHaveAccessibleDescription('Jutro, jeśli zamówisz do 14:00');
+    await expect(courier).toHaveAccessibleDescription(sampleText('Tomorrow, if you order by 14:00'));
   },
 };
 
 export const WithContentOfTheChosen: Story = {
   args: {
-    label: 'Sposób płatności',
+    label: sampleText('Payment method'),
     name: 'payment',
     defaultValue: 'card',
     options: [
       {
         value: 'card',
-        title: 'Karta płatnicza',
+        title: sampleText('Payment card'),
         description: 'Visa, Mastercard',
         icon: <CardIcon />,
-        content: <Button size="small">Wpisz dane karty</Button>,
+        content: <Button size="small">{sampleText('Enter the card details')}</Button>,
       },
       {
         value: 'transfer',
-        title: 'Przelew tradycyjny',
+        title: sampleText('Bank transfer'),
         icon: <BankIcon />,
-        content: <p>Numer konta wyślemy w potwierdzeniu zamówienia.</p>,
+        content: <p>{sampleText('We send the account number in the order confirmation.')}</p>,
       },
     ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Wpisz dane karty' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Przelew tradycyjny' }));
-    await expect(canvas.getByText('Wpisz dane karty')).not.toBeVisible();
-    await expect(canvas.getByText(/Numer konta/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: sampleText('Enter the card details') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: sampleText('Bank transfer') }));
+    await expect(canvas.getByText(sampleText('Enter the card details'))).not.toBeVisible();
+    await expect(canvas.getByText(sampleText('We send the account number in the order confirmation.'))).toBeVisible();
   },
 };
 
-export const WithError: Story = { args: { error: 'Wybierz sposób dostawy.' } };
+export const WithError: Story = { args: { error: sampleText('Choose a shipping method.') } };
 
 export const DisabledOption: Story = {
   args: {
@@ -93,8 +96,8 @@ export const DisabledOption: Story = {
       ...delivery.slice(0, 2),
       {
         value: 'store',
-        title: 'Odbiór w salonie',
-        description: 'Żaden salon nie ma wszystkich produktów',
+        title: sampleText('Pickup in store'),
+        description: sampleText('No store has all products'),
         icon: <PinIcon />,
         disabled: true,
       },
@@ -109,9 +112,11 @@ export const LongTexts: Story = {
     options: [
       {
         value: 'long',
-        title: 'Kurier InPost z doręczeniem w sobotę i powiadomieniem o godzinie przyjazdu',
-        description: 'Między 9:00 a 15:00, także do małych miejscowości, o ile zamówienie wpłynie do czwartku do 12:00',
-        price: '1 249,99 zł',
+        title: sampleText('Courier delivery on Saturday with notice of the time of arrival'),
+        description: sampleText(
+          'Between 9:00 and 15:00, also to small towns, if the order arrives by 12:00 on Thursday',
+        ),
+        price: samplePrice(124999),
         icon: <TruckIcon />,
       },
     ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { RadioGroup } from './index.ts';
 
 const meta = {
@@ -15,14 +16,14 @@ export const States: StoryObj = {
     <StateMatrix variants={['default']} states={fieldStates}>
       {({ state, id }) => (
         <RadioGroup
-          label={`Dokument (${state})`}
+          label={sampleText('Document ({state})', { state })}
           name={id}
           options={[
-            { value: 'receipt', label: 'Paragon', disabled: state === 'disabled' },
-            { value: 'invoice', label: 'Faktura' },
+            { value: 'receipt', label: sampleText('Receipt'), disabled: state === 'disabled' },
+            { value: 'invoice', label: sampleText('Invoice') },
           ]}
           defaultValue={state === 'filled' ? 'receipt' : undefined}
-          error={state === 'invalid' ? 'Wybierz dokument.' : undefined}
+          error={state === 'invalid' ? sampleText('Choose a document.') : undefined}
         />
       )}
     </StateMatrix>

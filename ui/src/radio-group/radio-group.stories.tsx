@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { RadioGroup } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/RadioGroup',
   component: RadioGroup,
   args: {
-    label: 'Dokument sprzedaży',
+    label: sampleText('Proof of purchase'),
     name: 'document',
     options: [
-      { value: 'receipt', label: 'Paragon' },
-      { value: 'invoice', label: 'Faktura na osobę' },
-      { value: 'company', label: 'Faktura na firmę', hint: 'Potrzebny będzie NIP.' },
+      { value: 'receipt', label: sampleText('Receipt') },
+      { value: 'invoice', label: sampleText('Invoice for a person') },
+      {
+        value: 'company',
+        label: sampleText('Invoice for a company'),
+        hint: sampleText('You will need the VAT number.'),
+      },
     ],
   },
 } satisfies Meta<typeof RadioGroup>;
@@ -27,27 +32,27 @@ export const Keyboard: Story = {
   args: { defaultValue: 'receipt' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radiogroup', { name: 'Dokument sprzedaży' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: sampleText('Proof of purchase') })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Paragon' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: sampleText('Receipt') })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Faktura na firmę' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Faktura na firmę' })).toHaveAccessibleDescription(
-      'Potrzebny będzie NIP.',
+    await expect(canvas.getByRole('radio', { name: sampleText('Invoice for a company') })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: sampleText('Invoice for a company') })).toHaveAccessibleDescription(
+      sampleText('You will need the VAT number.'),
     );
   },
 };
 
-export const WithError: Story = { args: { error: 'Wybierz dokument sprzedaży.' } };
-export const Optional: Story = { args: { optional: true, hint: 'Domyślnie wystawimy paragon.' } };
+export const WithError: Story = { args: { error: sampleText('Choose a proof of purchase.') } };
+export const Optional: Story = { args: { optional: true, hint: sampleText('We issue a receipt by default.') } };
 export const DisabledOption: Story = {
   args: {
     options: [
-      { value: 'receipt', label: 'Paragon' },
+      { value: 'receipt', label: sampleText('Receipt') },
       {
         value: 'company',
-        label: 'Faktura na firmę',
-        hint: 'Chwilowo niedostępna, trwają prace w systemie księgowym.',
+        label: sampleText('Invoice for a company'),
+        hint: sampleText('Temporarily unavailable during work on the accounting system.'),
         disabled: true,
       },
     ],

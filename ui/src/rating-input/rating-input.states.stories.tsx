@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { RatingInput } from './index.ts';
 
 const meta = {
@@ -15,10 +16,10 @@ export const States: StoryObj = {
     <StateMatrix variants={['default']} states={['rest', 'hover', 'focus-visible', 'filled', 'invalid']}>
       {({ state, id }) => (
         <RatingInput
-          label={`Ocena (${state})`}
+          label={sampleText('Rating ({state})', { state })}
           name={id}
           defaultValue={state === 'filled' ? 4 : 0}
-          error={state === 'invalid' ? 'Wybierz ocenę od 1 do 5.' : undefined}
+          error={state === 'invalid' ? sampleText('Choose a rating from 1 to 5.') : undefined}
         />
       )}
     </StateMatrix>

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { RatingInput } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/RatingInput',
   component: RatingInput,
   args: {
-    label: 'Ocena produktu',
+    label: sampleText('Rating of the product'),
     name: 'rating',
     onValueChange: fn(),
   },
@@ -41,7 +42,7 @@ export const AfterAFormAction: Story = {
   render: (args) => (
     <form action={() => undefined}>
       <RatingInput {...args} />
-      <Button type="submit">Wyślij opinię</Button>
+      <Button type="submit">{sampleText('Submit review')}</Button>
     </form>
   ),
   play: async ({ canvasElement }) => {
@@ -56,12 +57,14 @@ export const AfterAFormAction: Story = {
 };
 export const Playground: Story = {};
 export const Chosen: Story = { args: { defaultValue: 5 } };
-export const WithError: Story = { args: { error: 'Wybierz ocenę od 1 do 5.' } };
+export const WithError: Story = { args: { error: sampleText('Choose a rating from 1 to 5.') } };
 export const LongTexts: Story = {
   args: {
-    label: 'Jak oceniasz zgodność produktu z opisem, jakość opakowania i czas dostawy?',
+    label: sampleText(
+      'How do you rate the match with the description, the quality of the package and the time of delivery?',
+    ),
     defaultValue: 2,
-    hint: 'Opinie publikujemy po sprawdzeniu, czy ich autor kupił produkt.',
-    starsLabel: (stars: number) => `${stars} z 5, produkt spełnił moje oczekiwania tylko w niewielkim stopniu`,
+    hint: sampleText('We publish reviews after checking whether their author has bought the product.'),
+    starsLabel: (stars: number) => sampleText('{stars} of 5, the product met only a few of my expectations', { stars }),
   },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Rating } from './index.ts';
 
 const meta = {
   title: 'UI/Catalog/Rating',
   component: Rating,
-  args: { value: '4,8', count: '(214)', label: 'Ocena 4,8 na 5, 214 opinii' },
+  args: { value: sampleText('4.8'), count: '(214)', label: sampleText('Rated 4.8 out of 5, 214 reviews') },
 } satisfies Meta<typeof Rating>;
 
 export default meta;
@@ -19,7 +20,7 @@ export const DefaultBehavior: Story = {
 };
 export const Playground: Story = {};
 export const LinkToReviews: Story = {
-  args: { count: '(214 opinii)', href: '#opinie' },
+  args: { count: sampleText('(214 reviews)'), href: '#opinie' },
 };
 
 export const LinkToReviewsBehavior: Story = {
@@ -27,4 +28,6 @@ export const LinkToReviewsBehavior: Story = {
   name: '[UI-22] Link to the reviews',
   tags: ['behavior', '!autodocs'],
 };
-export const ManyReviews: Story = { args: { count: '(12 345 opinii)', label: 'Ocena 4,8 na 5, 12 345 opinii' } };
+export const ManyReviews: Story = {
+  args: { count: sampleText('(12,345 reviews)'), label: sampleText('Rated 4.8 out of 5, 12,345 reviews') },
+};

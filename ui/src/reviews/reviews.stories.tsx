@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { RatingDistribution, ReviewList, type Review } from './index.ts';
 
 const reviews: Review[] = [
   {
     id: '1',
     stars: 5,
-    title: 'Bez posmaku',
-    text: 'Krople są bezsmakowe, łatwo odmierzyć porcję. Buteleczka wystarcza na prawie rok.',
-    author: 'Anna z Poznania',
-    date: '14 listopada 2026',
+    title: sampleText('No aftertaste'),
+    text: sampleText('The drops are tasteless and easy to dose. The bottle lasts for almost a year.'),
+    author: sampleText('Anna from Oxford'),
+    date: sampleText('14 November 2026'),
     dateTime: '2026-11-14',
     verified: true,
   },
   {
     id: '2',
     stars: 3,
-    title: 'Dobra, ale pipeta przecieka',
-    text: 'Sama witamina w porządku, opakowanie mniej.',
-    author: 'Marek',
-    date: '2 listopada 2026',
+    title: sampleText('Good, but the dropper leaks'),
+    text: sampleText('The vitamin itself is fine, the package less so.'),
+    author: sampleText('Mark'),
+    date: sampleText('2 November 2026'),
     dateTime: '2026-11-02',
   },
 ];
@@ -41,10 +42,10 @@ export const LongTexts: Story = {
       {
         id: 'x',
         stars: 4,
-        title: 'Konstantynopolitańczykowianeczka poleca ten produkt wszystkim znajomym i rodzinie',
-        text: 'Bardzo dobry produkt. '.repeat(60),
-        author: 'Bardzo długi pseudonim recenzentki, która lubi przedstawiać się pełnym imieniem',
-        date: '31 października 2026',
+        title: sampleText('Antidisestablishmentarianism recommends this product to all friends and family'),
+        text: sampleText('A very good product. ').repeat(60),
+        author: sampleText('A very long pen name of a reviewer who likes to introduce herself in full'),
+        date: sampleText('31 October 2026'),
         dateTime: '2026-10-31',
         verified: true,
       },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
@@ -28,9 +29,9 @@ export const States: StoryObj = {
         <SearchField
           action="/search"
           name={id}
-          label={`Szukaj (${state})`}
-          placeholder="Czego szukasz?"
-          defaultValue={state === 'filled' ? 'magnez' : undefined}
+          label={sampleText('Search ({state})', { state })}
+          placeholder={sampleText('What are you looking for?')}
+          defaultValue={state === 'filled' ? sampleText('magnesium') : undefined}
         />
       )}
     </StateMatrix>

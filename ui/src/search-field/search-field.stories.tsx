@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   args: {
     action: '/search',
     name: 'q',
-    placeholder: 'Czego szukasz?',
+    placeholder: sampleText('What are you looking for?'),
     onSearch: fn(),
     onValueChange: fn(),
   },
@@ -28,9 +29,9 @@ export const Searching: Story = {
     const field = within(canvas.getByRole('search')).getByRole('searchbox', {
       name: getStoryStrings().searchField.label,
     });
-    await userEvent.type(field, ' magnez ');
+    await userEvent.type(field, sampleText(' magnesium  '));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('magnez');
+    await expect(args.onSearch).toHaveBeenCalledWith(sampleText('magnesium'));
     await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().searchField.clearLabel }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
@@ -39,4 +40,6 @@ export const Searching: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: 'witamina d3 z k2 w kroplach dla dzieci i niemowląt' } };
+export const Filled: Story = {
+  args: { defaultValue: sampleText('vitamin d3 with k2 in drops for children and babies') },
+};

@@ -6,34 +6,39 @@ import { SearchIcon } from '../icon/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { SearchPanel, type SearchPanelProps, type SuggestionGroup } from './index.ts';
 
 const groups: SuggestionGroup[] = [
   {
     id: 'products',
-    label: 'Produkty',
+    label: sampleText('Products'),
     suggestions: [
       {
         id: 'm',
-        label: 'Magnez B6 forte, 60 tabletek',
+        label: sampleText('Magnesium B6 forte, 60 tablets'),
         href: '#magnez-b6',
-        detail: '24,90 zł',
+        detail: samplePrice(2490),
         imageSrc: getSampleImage('Mg'),
       },
       {
         id: 'c',
-        label: 'Cytrynian magnezu, proszek',
+        label: sampleText('Magnesium citrate, powder'),
         href: '#cytrynian',
-        detail: '39,90 zł',
+        detail: samplePrice(3990),
         imageSrc: getSampleImage('Mg', '#1e4b38'),
       },
     ],
   },
-  { id: 'categories', label: 'Kategorie', suggestions: [{ id: 'min', label: 'Minerały › Magnez', href: '#mineraly' }] },
+  {
+    id: 'categories',
+    label: sampleText('Categories'),
+    suggestions: [{ id: 'min', label: sampleText('Minerals › Magnesium'), href: '#mineraly' }],
+  },
   {
     id: 'terms',
-    label: 'Popularne hasła',
-    suggestions: ['magnez z witaminą b6', 'magnez dla sportowców'].map((label) => ({
+    label: sampleText('Popular searches'),
+    suggestions: [sampleText('magnesium with vitamin b6'), sampleText('magnesium for athletes')].map((label) => ({
       id: label,
       label,
       href: `#${label}`,
@@ -46,14 +51,14 @@ function Host(props: SearchPanelProps) {
   return (
     <Header
       logo={
-        <Logo href="#home" label="witryna, strona główna">
+        <Logo href="#home" label={sampleText('witryna, home page')}>
           witryna
         </Logo>
       }
       actions={
         <HeaderButton
           icon={<SearchIcon />}
-          label="Szukaj"
+          label={sampleText('Search')}
           expanded={open}
           controls="search-panel"
           onClick={() => setOpen((now) => !now)}
@@ -107,7 +112,7 @@ const field = (canvasElement: HTMLElement) =>
 const announced = (canvasElement: HTMLElement) =>
   waitFor(() => expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement());
 const typed: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await userEvent.type(field(canvasElement), 'magnez');
+  await userEvent.type(field(canvasElement), sampleText('magnesium'));
   await announced(canvasElement);
 };
 
@@ -141,7 +146,7 @@ export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const trigger = canvas.getByRole('button', { name: 'Szukaj' });
+    const trigger = canvas.getByRole('button', { name: sampleText('Search') });
     await userEvent.tab();
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
@@ -151,7 +156,7 @@ export const Keyboard: Story = {
     await announced(canvasElement);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     const option = canvas.getByRole('option', { selected: true });
-    await expect(option).toHaveTextContent('Minerały › Magnez');
+    await expect(option).toHaveTextContent(sampleText('Minerals › Magnesium'));
     await expect(field(canvasElement)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -169,14 +174,15 @@ export const LongTexts: Story = {
     groups: [
       {
         id: 'products',
-        label: 'Produkty pasujące do wpisanego tekstu',
+        label: sampleText('Products that match the text'),
         suggestions: [
           {
             id: 'a',
-            label:
-              'Kompleks witamin z grupy B z aktywnym kwasem foliowym i metylokobalaminą, kapsułki o przedłużonym uwalnianiu',
+            label: sampleText(
+              'Complex of B vitamins with active folic acid and methylcobalamin, capsules with prolonged release',
+            ),
             href: '#a',
-            detail: '1 234,90 zł',
+            detail: samplePrice(123490),
           },
         ],
       },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { SegmentedControl } from './index.ts';
 
 const meta = {
@@ -15,15 +16,15 @@ export const States: StoryObj = {
     <StateMatrix variants={['first', 'second']} states={fieldStates}>
       {({ variant, state, id }) => (
         <SegmentedControl
-          label={`Widok (${variant}, ${state})`}
+          label={sampleText('View ({variant}, {state})', { variant, state })}
           name={id}
           segments={[
-            { value: 'first', label: 'Lista' },
-            { value: 'second', label: 'Mapa' },
+            { value: 'first', label: sampleText('List') },
+            { value: 'second', label: sampleText('Map') },
           ]}
           defaultValue={state === 'invalid' ? '' : variant}
           disabled={state === 'disabled'}
-          error={state === 'invalid' ? 'Wybierz widok.' : undefined}
+          error={state === 'invalid' ? sampleText('Choose a view.') : undefined}
         />
       )}
     </StateMatrix>

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MenuIcon, PinIcon } from '../icon/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { SegmentedControl } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/SegmentedControl',
   component: SegmentedControl,
   args: {
-    label: 'Salony',
+    label: sampleText('Stores'),
     name: 'view',
     defaultValue: 'list',
     segments: [
-      { value: 'list', label: 'Lista' },
-      { value: 'map', label: 'Mapa' },
-      { value: 'cities', label: 'Miasta' },
+      { value: 'list', label: sampleText('List') },
+      { value: 'map', label: sampleText('Map') },
+      { value: 'cities', label: sampleText('Cities') },
     ],
     onValueChange: fn(),
   },
@@ -32,7 +33,7 @@ export const WithIcons: Story = {
         value: 'list',
         label: (
           <>
-            <MenuIcon size="medium" /> Lista
+            <MenuIcon size="medium" /> {sampleText('List')}
           </>
         ),
       },
@@ -40,7 +41,7 @@ export const WithIcons: Story = {
         value: 'map',
         label: (
           <>
-            <PinIcon size="medium" /> Mapa
+            <PinIcon size="medium" /> {sampleText('Map')}
           </>
         ),
       },
@@ -50,17 +51,17 @@ export const WithIcons: Story = {
 export const OnlyIcons: Story = {
   args: {
     segments: [
-      { value: 'list', label: <MenuIcon size="medium" title="Lista" /> },
-      { value: 'map', label: <PinIcon size="medium" title="Mapa" /> },
+      { value: 'list', label: <MenuIcon size="medium" title={sampleText('List')} /> },
+      { value: 'map', label: <PinIcon size="medium" title={sampleText('Map')} /> },
     ],
   },
 };
-export const WithError: Story = { args: { defaultValue: '', error: 'Wybierz widok.' } };
+export const WithError: Story = { args: { defaultValue: '', error: sampleText('Choose a view.') } };
 export const DisabledSegment: Story = {
   args: {
     segments: [
-      { value: 'list', label: 'Lista' },
-      { value: 'map', label: 'Mapa', disabled: true },
+      { value: 'list', label: sampleText('List') },
+      { value: 'map', label: sampleText('Map'), disabled: true },
     ],
   },
 };
@@ -68,9 +69,9 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongTexts: Story = {
   args: {
     segments: [
-      { value: 'list', label: 'Salony w kolejności odległości od adresu dostawy' },
-      { value: 'map', label: 'Mapa z godzinami otwarcia' },
-      { value: 'cities', label: 'Konstantynopolitańczykowianeczka' },
+      { value: 'list', label: sampleText('Stores by distance from the shipping address') },
+      { value: 'map', label: sampleText('Map with opening hours') },
+      { value: 'cities', label: sampleText('Antidisestablishmentarianism') },
     ],
   },
 };
@@ -80,9 +81,9 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Lista' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: sampleText('List') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Mapa' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: sampleText('Map') })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledWith('map');
   },
 };

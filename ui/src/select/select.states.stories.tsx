@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Select } from './index.ts';
 
 const meta = {
@@ -15,13 +16,13 @@ export const States: StoryObj = {
     <StateMatrix variants={['default']} states={fieldStates}>
       {({ state, id }) => (
         <Select
-          label="Województwo"
+          label={sampleText('Region')}
           name={id}
-          placeholder="Wybierz"
-          options={[{ value: 'malopolskie', label: 'małopolskie' }]}
+          placeholder={sampleText('Choose')}
+          options={[{ value: 'malopolskie', label: sampleText('Essex') }]}
           disabled={state === 'disabled'}
           defaultValue={state === 'filled' ? 'malopolskie' : undefined}
-          error={state === 'invalid' ? 'Wybierz województwo.' : undefined}
+          error={state === 'invalid' ? sampleText('Choose a region.') : undefined}
         />
       )}
     </StateMatrix>

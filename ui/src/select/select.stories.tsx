@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Select } from './index.ts';
 
 const regions = [
-  'dolnośląskie',
-  'kujawsko-pomorskie',
-  'małopolskie',
-  'mazowieckie',
-  'warmińsko-mazurskie',
-  'zachodniopomorskie',
+  sampleText('Kent'),
+  sampleText('Merseyside'),
+  sampleText('Essex'),
+  sampleText('Surrey'),
+  sampleText('East Riding of Yorkshire'),
+  sampleText('North Yorkshire'),
 ];
 
 const meta = {
   title: 'UI/Forms/Select',
   component: Select,
   args: {
-    label: 'Województwo',
+    label: sampleText('Region'),
     name: 'region',
     autoComplete: 'address-level1',
-    placeholder: 'Wybierz województwo',
+    placeholder: sampleText('Choose a region'),
     options: regions.map((region) => ({ value: region, label: region })),
   },
 } satisfies Meta<typeof Select>;
@@ -28,24 +29,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Województwo' });
-    await userEvent.selectOptions(select, 'małopolskie');
-    await expect(select).toHaveValue('małopolskie');
+    const select = within(canvasElement).getByRole('combobox', { name: sampleText('Region') });
+    await userEvent.selectOptions(select, sampleText('Essex'));
+    await expect(select).toHaveValue(sampleText('Essex'));
   },
 };
 
-export const Chosen: Story = { args: { defaultValue: 'mazowieckie' } };
-export const WithHint: Story = { args: { hint: 'Pomaga kurierowi, gdy nazwa miejscowości się powtarza.' } };
-export const WithError: Story = { args: { error: 'Wybierz województwo.' } };
+export const Chosen: Story = { args: { defaultValue: sampleText('Surrey') } };
+export const WithHint: Story = { args: { hint: sampleText('Helps the courier if several towns have this name.') } };
+export const WithError: Story = { args: { error: sampleText('Choose a region.') } };
 export const Optional: Story = { args: { optional: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongOption: Story = {
   args: {
-    label: 'Powód kontaktu',
+    label: sampleText('Reason for contact'),
     placeholder: undefined,
     options: [
-      { value: 'a', label: 'Pytanie o skład, dawkowanie lub możliwość łączenia suplementu z przyjmowanymi lekami' },
-      { value: 'b', label: 'Zwrot (chwilowo niedostępny)', disabled: true },
+      {
+        value: 'a',
+        label: sampleText('Question about ingredients, doses or combining the supplement with medicines you take'),
+      },
+      { value: 'b', label: sampleText('Return (temporarily unavailable)'), disabled: true },
     ],
   },
 };

@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { control, Field, type FieldProps } from '../field/index.ts';
+import { control, Field, splitFieldProps, type FieldProps } from '../field/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './select.css.ts';
@@ -37,30 +37,13 @@ export interface SelectProps
  * | `data-disabled` | it is `disabled` |
  * | `data-loading` | `loading` is set |
  */
-export function Select({
-  label,
-  optional,
-  optionalLabel,
-  hint,
-  error,
-  tone,
-  loading,
-  id,
-  className,
-  options,
-  placeholder,
-  ref,
-  ...props
-}: SelectProps) {
+export function Select({ options, placeholder, ref, ...props }: SelectProps) {
+  const { frame, attributes } = splitFieldProps(props);
   return (
-    <Field
-      {...{ label, optional, optionalLabel, hint, error, tone, loading, id, className }}
-      disabled={props.disabled}
-      describedBy={props['aria-describedby']}
-    >
+    <Field {...frame}>
       {(field) => (
         <span className={styles.box}>
-          <select {...props} {...field} ref={ref} className={classNames(control, styles.select)}>
+          <select {...attributes} {...field} ref={ref} className={classNames(control, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

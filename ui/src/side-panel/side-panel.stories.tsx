@@ -8,6 +8,7 @@ import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
 import { Toaster } from '../toast/index.ts';
 import { createToastStore } from '../toast-store/index.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { SidePanel, type SidePanelProps } from './index.ts';
 
 function Host(props: SidePanelProps) {
@@ -18,7 +19,7 @@ function Host(props: SidePanelProps) {
   };
   return (
     <>
-      <Button onClick={() => change(true)}>Koszyk</Button>
+      <Button onClick={() => change(true)}>{sampleText('Cart')}</Button>
       <SidePanel {...props} open={open} onOpenChange={change} />
     </>
   );
@@ -26,8 +27,8 @@ function Host(props: SidePanelProps) {
 
 const page = within(document.body);
 const openPanel = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Koszyk' }));
-  return page.findByRole('dialog', { name: /Koszyk/ });
+  await userEvent.click(within(canvasElement).getByRole('button', { name: sampleText('Cart') }));
+  return page.findByRole('dialog', { name: new RegExp(sampleText('Cart')) });
 };
 
 const usage = `import { Button } from '@witryna/ui/button';
@@ -46,10 +47,12 @@ const meta = {
   args: {
     open: false,
     onOpenChange: fn(),
-    title: 'Koszyk (3)',
-    closeLabel: 'Zamknij koszyk',
-    children: <Text>Trzy produkty czekają na zamówienie.</Text>,
-    footer: <PriceSummary rows={[{ id: 'total', label: 'Razem', value: '203,80 zł', total: true }]} />,
+    title: sampleText('Cart (3)'),
+    closeLabel: sampleText('Close the cart'),
+    children: <Text>{sampleText('Three products are waiting to be ordered.')}</Text>,
+    footer: (
+      <PriceSummary rows={[{ id: 'total', label: sampleText('Total'), value: samplePrice(20380), total: true }]} />
+    ),
   },
 } satisfies Meta<typeof SidePanel>;
 
@@ -70,9 +73,9 @@ export const DefaultBehavior: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);
     await expect(getComputedStyle(dialog).animationDuration).toBe('0.384s');
-    await expect(page.getByRole('heading', { name: 'Koszyk (3)' })).toHaveFocus();
+    await expect(page.getByRole('heading', { name: sampleText('Cart (3)') })).toHaveFocus();
     finishAnimations();
-    await userEvent.click(page.getByRole('button', { name: 'Zamknij koszyk' }));
+    await userEvent.click(page.getByRole('button', { name: sampleText('Close the cart') }));
     await expect(dialog).toHaveAttribute('data-state', 'closed');
     await expect(getComputedStyle(dialog).animationDuration).toBe('0.384s');
     finishAnimations();
@@ -103,7 +106,11 @@ export const OpenOnPhones: Story = {
 };
 
 export const Empty: Story = {
-  args: { title: 'Koszyk', footer: undefined, children: <Text>Twój koszyk jest jeszcze pusty.</Text> },
+  args: {
+    title: sampleText('Cart'),
+    footer: undefined,
+    children: <Text>{sampleText('Your cart is still empty.')}</Text>,
+  },
   play: async ({ canvasElement }) => {
     await openPanel(canvasElement);
     finishAnimations();
@@ -115,15 +122,15 @@ function WithToastHost(props: SidePanelProps) {
   const undo = () =>
     store.add({
       type: 'info',
-      message: 'Usunięto: Cynk 15 mg.',
-      actionText: 'Cofnij',
+      message: sampleText('Removed: Zinc 15 mg.'),
+      actionText: sampleText('Undo'),
       onAction: undone,
       timeout: false,
     });
   return (
     <>
       <Host {...props}>
-        <Button onClick={undo}>Usuń: Cynk 15 mg</Button>
+        <Button onClick={undo}>{sampleText('Remove: Zinc 15 mg')}</Button>
       </Host>
       <Toaster store={store} />
     </>
@@ -135,13 +142,13 @@ export const ToastBeside: Story = {
   name: '[TO-2] [TO-5] Undo in a toast is reachable by F6 and by Tab while the panel is open',
   tags: ['behavior', '!autodocs'],
   render: (args) => <WithToastHost {...args} />,
-  args: { footer: <Button>Zamawiam</Button> },
+  args: { footer: <Button>{sampleText('Place order')}</Button> },
   play: async ({ canvasElement }) => {
     await openPanel(canvasElement);
     finishAnimations();
-    const remove = page.getByRole('button', { name: 'Usuń: Cynk 15 mg' });
+    const remove = page.getByRole('button', { name: sampleText('Remove: Zinc 15 mg') });
     await userEvent.click(remove);
-    const undo = await page.findByRole('button', { name: 'Cofnij' });
+    const undo = await page.findByRole('button', { name: sampleText('Undo') });
     finishAnimations();
     await expect(remove).toHaveFocus();
     await userEvent.keyboard('{F6}');
@@ -149,13 +156,13 @@ export const ToastBeside: Story = {
     await userEvent.keyboard('{F6}');
     await expect(remove).toHaveFocus();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Zamawiam' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: sampleText('Place order') })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(undone).toHaveBeenCalled();
-    await expect(page.getByRole('button', { name: 'Zamawiam' })).toHaveFocus();
-    await expect(page.getByRole('dialog', { name: 'Koszyk (3)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: sampleText('Place order') })).toHaveFocus();
+    await expect(page.getByRole('dialog', { name: sampleText('Cart (3)') })).toBeVisible();
   },
 };

@@ -16,6 +16,7 @@ import { Rating } from '../rating/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { waitForFrames } from '../story-utils/animation.ts';
 import { Heading, Text } from '../text/index.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { CategoryPageSkeleton, CmsPageSkeleton, ProductCardSkeleton, ProductPageSkeleton, Skeleton } from './index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import * as sample from './skeleton.sample.css.ts';
@@ -76,7 +77,7 @@ function Arriving({ placeholder, page }: { placeholder: ReactNode; page: ReactNo
   return (
     <>
       <div data-stage={arrived ? 'page' : 'placeholder'}>{arrived ? page : placeholder}</div>
-      <Button onClick={() => setArrived(true)}>Pokaż stronę</Button>
+      <Button onClick={() => setArrived(true)}>{sampleText('Show the page')}</Button>
     </>
   );
 }
@@ -111,23 +112,36 @@ async function expectSame(before: readonly Box[], after: readonly Box[]) {
 }
 
 const priceLabels = {
-  sale: 'Cena promocyjna',
-  regular: 'Cena regularna',
-  lowest30Days: 'Najniższa cena z 30 dni przed obniżką:',
-  from: 'od',
+  sale: sampleText('Sale price'),
+  regular: sampleText('Regular price'),
+  lowest30Days: sampleText('Lowest price of the 30 days before the reduction:'),
+  from: sampleText('from'),
 };
-const trail = [{ label: 'Strona główna', href: '#' }];
-const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Selen'].map((name) => (
+const trail = [{ label: sampleText('Home'), href: '#' }];
+const cards = [
+  sampleText('Vitamin C'),
+  sampleText('Magnesium'),
+  sampleText('Zinc'),
+  sampleText('Collagen'),
+  'Omega-3',
+  sampleText('Selenium'),
+].map((name) => (
   <ProductCard
     key={name}
     name={name}
-    subtitle="60 kapsułek"
+    subtitle={sampleText('60 capsules')}
     href={`#${name}`}
     imageSrc={getSampleImage(name)}
     headingLevel={2}
-    rating={<Rating value="4,8" count="(214)" label="Ocena 4,8 na 5" />}
-    price={<Price final="39,90 zł" strings={priceLabels} />}
-    action={<IconButton variant="filled" label={`Dodaj do koszyka: ${name}`} icon={<PlusIcon size="medium" />} />}
+    rating={<Rating value={sampleText('4.8')} count="(214)" label={sampleText('Rated 4.8 out of 5')} />}
+    price={<Price final={samplePrice(3990)} strings={priceLabels} />}
+    action={
+      <IconButton
+        variant="filled"
+        label={sampleText('Add to cart: {name}', { name })}
+        icon={<PlusIcon size="medium" />}
+      />
+    }
   />
 ));
 export const CategoryPageArrives: Story = {
@@ -141,21 +155,21 @@ export const CategoryPageArrives: Story = {
         <PageBlock space="x4">
           <Stack gap="x6">
             <Stack gap="x3">
-              <Breadcrumbs items={trail} current="Odporność" />
-              <Heading level={1}>Odporność</Heading>
+              <Breadcrumbs items={trail} current={sampleText('Immunity')} />
+              <Heading level={1}>{sampleText('Immunity')}</Heading>
             </Stack>
             <FilterLayout>
-              <FilterSidebar>Filtry</FilterSidebar>
+              <FilterSidebar>{sampleText('Filters')}</FilterSidebar>
               <Stack gap="x6">
                 <Inline justify="between">
-                  <Text>6 produktów</Text>
+                  <Text>{sampleText('6 products')}</Text>
                   <Inline gap="x2">
                     <FilterButton />
                     <ProductSort
-                      label="Sortuj"
+                      label={sampleText('Sort')}
                       options={[
-                        { value: 'a', label: 'Polecane' },
-                        { value: 'b', label: 'Najtańsze' },
+                        { value: 'a', label: sampleText('Recommended') },
+                        { value: 'b', label: sampleText('Cheapest') },
                       ]}
                     />
                   </Inline>
@@ -173,7 +187,7 @@ export const CategoryPageArrives: Story = {
     const rows = () => boxes([...([...list()].at(-1)?.children ?? [])]);
     const before = rows();
     await expect(before).toHaveLength(6);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pokaż stronę' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: sampleText('Show the page') }));
     // The fonts load with the first text.
     await waitForFrames(() => expectSame(before, rows()));
   },
@@ -189,17 +203,22 @@ export const ProductPageArrives: Story = {
       page={
         <PageBlock space="x4">
           <Stack gap="x3">
-            <Breadcrumbs items={trail} current="Witamina C" />
+            <Breadcrumbs items={trail} current={sampleText('Vitamin C')} />
             <div className={sample.overview}>
               <Gallery
-                images={['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({
+                images={[
+                  sampleText('Front'),
+                  sampleText('Back'),
+                  sampleText('Capsules'),
+                  sampleText('Ingredients'),
+                ].map((name) => ({
                   src: getSampleImage(name),
                   alt: name,
                 }))}
                 maxWidth={640}
                 sizes="640px"
               />
-              <Heading level={1}>Witamina C</Heading>
+              <Heading level={1}>{sampleText('Vitamin C')}</Heading>
             </div>
           </Stack>
         </PageBlock>
@@ -208,7 +227,7 @@ export const ProductPageArrives: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [stage] = boxes([...canvasElement.querySelectorAll('[data-part="stage"]')]);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pokaż stronę' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: sampleText('Show the page') }));
     const [row] = boxes([within(canvasElement).getByRole('list', { name: getStoryStrings().gallery.gallery })]);
     if (!stage || !row) throw new Error('No gallery was found.');
     await expectSame([stage], [row]);

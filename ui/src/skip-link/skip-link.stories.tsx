@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { SkipLink } from './index.ts';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <div id="skip-target" tabIndex={-1}>
-        Naciśnij klawisz Tab, aby zobaczyć link.
+        {sampleText('Press the Tab key to see the link.')}
       </div>
     </>
   ),
@@ -33,7 +34,7 @@ export const DefaultBehavior: Story = {
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(/Naciśnij/)).toHaveFocus();
+    await expect(canvas.getByText(sampleText('Press the Tab key to see the link.'))).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Spinner } from './index.ts';
 
 const meta = { title: 'UI/Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -15,7 +16,7 @@ export const WithStrings: Story = {
   render: () => (
     <Inline gap="x2" role="status">
       <Spinner />
-      <Text>Składamy zamówienie, nie zamykaj strony.</Text>
+      <Text>{sampleText('We are placing the order, do not close the page.')}</Text>
     </Inline>
   ),
 };

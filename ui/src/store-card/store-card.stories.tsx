@@ -3,18 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { StoreCard, type StoreCardProps } from './index.ts';
 
 const meta = {
   title: 'UI/Stores/StoreCard',
   component: StoreCard,
   args: {
-    name: 'Witryna Warszawa Centrum',
+    name: sampleText('Witryna Oxford Center'),
     href: '#warszawa',
     headingLevel: 2,
-    address: ['ul. Chmielna 21', '00-021 Warszawa'],
+    address: [sampleText('21 High Street'), sampleText('Oxford OX1 4AG')],
     telephone: '22 123 45 67',
-    status: { open: true, text: 'Otwarte do 18:00' },
+    status: { open: true, text: sampleText('Open until 18:00') },
   },
 } satisfies Meta<typeof StoreCard>;
 
@@ -22,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { favorite: false, distance: '2,4 km stąd' } };
+export const Playground: Story = { args: { favorite: false, distance: sampleText('2.4 km away') } };
 
-const shops = ['Witryna Warszawa Centrum', 'Witryna Poznań'];
+const shops = [sampleText('Witryna Oxford Center'), sampleText('Witryna Cambridge')];
 function OneFavorite(props: StoreCardProps) {
   const [favorite, setFavorite] = useState<string>();
   return (
@@ -53,19 +54,28 @@ export const Favorite: Story = {
   },
 };
 export const Closed: Story = {
-  args: { status: { open: false, text: 'Zamknięte, otwieramy jutro o 9:00' }, distance: '12 km stąd' },
+  args: {
+    status: { open: false, text: sampleText('Closed, opens tomorrow at 9:00') },
+    distance: sampleText('12 km away'),
+  },
 };
 export const OnlyNecessary: Story = {
-  render: () => <StoreCard name="Witryna Poznań" headingLevel={2} address={['ul. Półwiejska 42', '61-888 Poznań']} />,
+  render: () => (
+    <StoreCard
+      name={sampleText('Witryna Cambridge')}
+      headingLevel={2}
+      address={[sampleText('42 Bridge Street'), sampleText('Cambridge CB2 1UF')]}
+    />
+  ),
 };
 export const LongTexts: Story = {
   args: {
-    name: 'Witryna Centrum Handlowe Kaszubskie Ogrody przy Obwodnicy Trójmiejskiej',
+    name: sampleText('Witryna Shopping Center Featherstonehaugh Gardens at the Northern Ring Road'),
     favorite: true,
-    distance: '1 234,5 km stąd',
+    distance: sampleText('1,234.5 km away'),
     address: [
-      'Aleja Wojewódzka im. Powstańców Wielkopolskich 123/125 lok. 4B, wejście od parkingu',
-      '84-200 Wejherowo',
+      sampleText('123/125 Featherstonehaugh Avenue, unit 4B, entrance from the car park'),
+      sampleText('Blakehopeburnhaugh NE19 1SH'),
     ],
   },
 };

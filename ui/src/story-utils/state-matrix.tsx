@@ -70,9 +70,21 @@ function Cell({
 }) {
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
+    const cell = ref.current;
     const forced = forcedStates.find((name) => name === state);
-    const element = ref.current?.querySelector(target);
-    if (forced && ref.current && element) forceState(ref.current, element, forced);
+    if (!cell || !forced) return undefined;
+    const force = () => {
+      const element = cell.querySelector(target);
+      if (element) forceState(cell, element, forced);
+      return element !== null;
+    };
+    if (force()) return undefined;
+    // Some controls appear once their component has measured itself.
+    const observer = new MutationObserver(() => {
+      if (force()) observer.disconnect();
+    });
+    observer.observe(cell, { attributes: true, childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [state, target]);
   return (
     <li ref={ref} className={styles.cell}>

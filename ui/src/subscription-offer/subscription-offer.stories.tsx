@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { SubscriptionOffer } from './index.ts';
 
 const meta = {
@@ -8,10 +9,10 @@ const meta = {
   component: SubscriptionOffer,
   args: {
     name: 'purchase',
-    oneTimePrice: '44,90 zł',
-    subscriptionPrice: '40,41 zł',
-    subscriptionHint: 'Zrezygnujesz w każdej chwili. Oszczędzasz 10%.',
-    intervals: [30, 60, 90].map((days) => ({ value: `P${days}D`, label: `co ${days} dni` })),
+    oneTimePrice: samplePrice(4490),
+    subscriptionPrice: samplePrice(4041),
+    subscriptionHint: sampleText('Cancel at any time. You save 10%.'),
+    intervals: [30, 60, 90].map((days) => ({ value: `P${days}D`, label: sampleText('every {days} days', { days }) })),
     onValueChange: fn(),
   },
 } satisfies Meta<typeof SubscriptionOffer>;
@@ -28,11 +29,11 @@ export const DefaultBehavior: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByRole('radio', { name: `${getStoryStrings().subscriptionOffer.oneTimeLabel} 44,90 zł` }),
+      canvas.getByRole('radio', { name: `${getStoryStrings().subscriptionOffer.oneTimeLabel} ${samplePrice(4490)}` }),
     ).toBeChecked();
     await userEvent.click(
       canvas.getByRole('radio', {
-        name: `${getStoryStrings().subscriptionOffer.subscriptionLabel('co 30 dni')} 40,41 zł`,
+        name: `${getStoryStrings().subscriptionOffer.subscriptionLabel(sampleText('every 30 days'))} ${samplePrice(4041)}`,
       }),
     );
     await userEvent.selectOptions(
@@ -41,7 +42,7 @@ export const DefaultBehavior: Story = {
     );
     await expect(
       canvas.getByRole('radio', {
-        name: `${getStoryStrings().subscriptionOffer.subscriptionLabel('co 60 dni')} 40,41 zł`,
+        name: `${getStoryStrings().subscriptionOffer.subscriptionLabel(sampleText('every 60 days'))} ${samplePrice(4041)}`,
       }),
     ).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('P60D');
@@ -50,14 +51,15 @@ export const DefaultBehavior: Story = {
 export const Playground: Story = {};
 export const Subscribed: Story = { args: { defaultValue: 'P60D' } };
 export const SingleInterval: Story = {
-  args: { intervals: [{ value: 'P30D', label: 'co 30 dni' }], defaultValue: 'P30D' },
+  args: { intervals: [{ value: 'P30D', label: sampleText('every 30 days') }], defaultValue: 'P30D' },
 };
 export const LongTexts: Story = {
   args: {
     subscriptionLabel: (interval: string) =>
-      `Subskrypcja z automatyczną płatnością i dostawą ${interval} do automatu paczkowego`,
-    subscriptionHint:
-      'Każdą dostawę możesz przesunąć, pominąć lub zmienić jej skład najpóźniej na dwa dni przed wysyłką, a subskrypcję zakończyć bez podania przyczyny.',
+      sampleText('Subscription with automatic payment and delivery {interval} to a parcel locker', { interval }),
+    subscriptionHint: sampleText(
+      'You can postpone or skip any delivery or change its contents up to two days before it ships, and end the subscription without giving a reason.',
+    ),
     defaultValue: 'P90D',
   },
 };

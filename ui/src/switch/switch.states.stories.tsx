@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { controlStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Switch } from './index.ts';
 
 const meta = {
@@ -15,7 +16,7 @@ export const States: StoryObj = {
     <StateMatrix variants={['off', 'on']} states={controlStates}>
       {({ variant, state, id }) => (
         <Switch
-          label="Powiadomienia"
+          label={sampleText('Notifications')}
           name={id}
           defaultChecked={variant === 'on'}
           disabled={state === 'disabled'}

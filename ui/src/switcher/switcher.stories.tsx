@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { CurrencySwitcher, StoreSwitcher } from './index.ts';
 
 const meta = {
@@ -8,9 +9,9 @@ const meta = {
   component: StoreSwitcher,
   args: {
     options: [
-      { id: 'pl', label: 'Polska', group: 'Europa Środkowa' },
-      { id: 'cz', label: 'Česko', group: 'Europa Środkowa', lang: 'cs' },
-      { id: 'de', label: 'Deutschland', group: 'Europa Zachodnia', lang: 'de' },
+      { id: 'pl', label: sampleText('Poland'), group: sampleText('Central Europe') },
+      { id: 'cz', label: 'Česko', group: sampleText('Central Europe'), lang: 'cs' },
+      { id: 'de', label: 'Deutschland', group: sampleText('Western Europe'), lang: 'de' },
     ],
     value: 'pl',
     onValueChange: fn(),
@@ -47,7 +48,7 @@ export const Links: Story = {
 export const SingleStore: Story = {
   name: '[FRM-05] [SW-1] Nothing for a single store',
   tags: ['behavior', '!autodocs'],
-  args: { options: [{ id: 'pl', label: 'Polska' }] },
+  args: { options: [{ id: 'pl', label: sampleText('Poland') }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
@@ -76,10 +77,14 @@ export const LongTexts: Story = {
     options: [
       {
         id: 'pl',
-        label: 'Witryna, sklep internetowy z suplementami diety, Polska',
-        group: 'Sklepy internetowe z dostawą do domu i do automatów paczkowych',
+        label: sampleText('Witryna, online shop for food supplements, Poland'),
+        group: sampleText('Online shops with delivery to your door and to parcel lockers'),
       },
-      { id: 'b2b', label: 'Witryna dla aptek, gabinetów dietetycznych i klubów sportowych', group: 'Sprzedaż hurtowa' },
+      {
+        id: 'b2b',
+        label: sampleText('Witryna for pharmacies, dietitians and sports clubs'),
+        group: sampleText('Wholesale'),
+      },
     ],
   },
 };

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { TableOfContents } from './index.ts';
 
 const meta = {
   title: 'UI/Navigation/TableOfContents',
   component: TableOfContents,
   args: {
-    label: 'Na tej stronie',
-    items: ['Postanowienia ogólne', 'Składanie zamówień', 'Płatności', 'Dostawa', 'Reklamacje'].map((title, index) => ({
+    label: sampleText('On this page'),
+    items: [
+      sampleText('General provisions'),
+      sampleText('Placing orders'),
+      sampleText('Payments'),
+      sampleText('Shipping'),
+      sampleText('Complaints'),
+    ].map((title, index) => ({
       id: `section-${index + 1}`,
       title: `${index + 1}. ${title}`,
     })),
@@ -23,8 +30,11 @@ export const Playground: Story = {};
 export const LongTexts: Story = {
   args: {
     items: [
-      { id: 'long', title: 'Pozasądowe sposoby rozpatrywania reklamacji i dochodzenia roszczeń oraz zasady dostępu' },
-      { id: 'word', title: 'Konstantynopolitańczykowianeczkowatość' },
+      {
+        id: 'long',
+        title: sampleText('Out-of-court ways of handling complaints and pursuing claims, and how to access them'),
+      },
+      { id: 'word', title: sampleText('Antidisestablishmentarianisms') },
     ],
   },
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { waitForFrames } from '../story-utils/animation.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Table } from './index.ts';
 
 const rows = [
-  ['Witamina D3 (cholekalcyferol)', '50 µg', '1000%'],
-  ['Witamina K2 (MK-7)', '75 µg', '100%'],
-  ['Olej MCT z kokosa', '1 ml', '–'],
+  [sampleText('Vitamin D3 (cholecalciferol)'), '50 µg', '1000%'],
+  [sampleText('Vitamin K2 (MK-7)'), '75 µg', '100%'],
+  [sampleText('MCT oil from coconut'), '1 ml', '–'],
 ] as const;
 
 const content = (columns: readonly string[], wide: boolean) => (
@@ -24,7 +25,7 @@ const content = (columns: readonly string[], wide: boolean) => (
       {rows.map(([name, ...values]) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          {[...values, ...(wide ? Array.from({ length: columns.length - 3 }, () => '12,5 mg') : [])].map(
+          {[...values, ...(wide ? Array.from({ length: columns.length - 3 }, () => '12.5 mg') : [])].map(
             (value, index) => (
               <td key={index} data-numeric>
                 {value}
@@ -40,7 +41,10 @@ const content = (columns: readonly string[], wide: boolean) => (
 const meta = {
   title: 'UI/Structure/Table',
   component: Table,
-  args: { caption: 'Składniki w porcji dziennej', children: content(['Składnik', 'W porcji', '% RWS'], false) },
+  args: {
+    caption: sampleText('Ingredients in a daily portion'),
+    children: content([sampleText('Ingredient'), sampleText('Per portion'), sampleText('% NRV')], false),
+  },
 } satisfies Meta<typeof Table>;
 
 export default meta;
@@ -50,14 +54,19 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 
-const many = ['Składnik', 'W porcji', '% RWS', ...Array.from({ length: 14 }, (_, index) => `Miesiąc ${index + 1}`)];
+const many = [
+  sampleText('Ingredient'),
+  sampleText('Per portion'),
+  sampleText('% NRV'),
+  ...Array.from({ length: 14 }, (_, index) => sampleText('Month {number}', { number: index + 1 })),
+];
 export const TooWide: Story = {
   name: '[PB-9] If it is too wide, it is a named region that scrolls by keyboard; the page does not',
   tags: ['behavior', '!autodocs'],
-  args: { caption: 'Badania stabilności', children: content(many, true) },
+  args: { caption: sampleText('Stability tests'), children: content(many, true) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const region = await within(canvasElement).findByRole('region', { name: 'Badania stabilności' });
+    const region = await within(canvasElement).findByRole('region', { name: sampleText('Stability tests') });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });

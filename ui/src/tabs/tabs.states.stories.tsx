@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Tabs, tabsOrientations } from './index.ts';
 
 const meta = {
@@ -20,11 +21,15 @@ export const States: StoryObj = {
       {({ variant, state, id }) => (
         <Tabs
           id={id}
-          label={`O produkcie (${state})`}
+          label={sampleText('About the product ({state})', { state })}
           orientation={variant}
           items={[
-            { id: 'opis', label: 'Opis', content: 'Cytrynian magnezu w kapsułkach.' },
-            { id: 'sklad', label: 'Skład', content: 'Cytrynian magnezu, otoczka z hypromelozy.' },
+            { id: 'opis', label: sampleText('Description'), content: sampleText('Magnesium citrate in capsules.') },
+            {
+              id: 'sklad',
+              label: sampleText('Ingredients'),
+              content: sampleText('Magnesium citrate, shell of hypromellose.'),
+            },
           ]}
         />
       )}

@@ -3,26 +3,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Text } from '../text/index.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Tabs, tabsOrientations, type TabsProps } from './index.ts';
 
 const items = [
-  { id: 'opis', label: 'Opis', content: <Text>Witamina D3 w oleju MCT: jedna kropla to 2000 j.m.</Text> },
+  {
+    id: 'opis',
+    label: sampleText('Description'),
+    content: <Text>{sampleText('Vitamin D3 in MCT oil: one drop is 2000 IU.')}</Text>,
+  },
   {
     id: 'sklad',
-    label: 'Skład',
+    label: sampleText('Ingredients'),
     content: (
       <p>
-        <a href="#etykieta">Pełna etykieta</a> Cholekalcyferol, olej MCT z kokosa.
+        <a href="#etykieta">{sampleText('Full label')}</a> {sampleText('Cholecalciferol, MCT oil from coconut.')}
       </p>
     ),
   },
-  { id: 'uzycie', label: 'Sposób użycia', content: <Text>Jedna kropla dziennie, najlepiej z posiłkiem.</Text> },
+  {
+    id: 'uzycie',
+    label: sampleText('How to use'),
+    content: <Text>{sampleText('One drop a day, best with a meal.')}</Text>,
+  },
 ];
 
 const meta = {
   title: 'UI/Disclosure/Tabs',
   component: Tabs,
-  args: { items, label: 'O produkcie', headingLevel: 2, onValueChange: fn() },
+  args: { items, label: sampleText('About the product'), headingLevel: 2, onValueChange: fn() },
   argTypes: { orientation: { control: 'select', options: tabsOrientations } },
 } satisfies Meta<typeof Tabs>;
 
@@ -38,12 +47,12 @@ export const DefaultBehavior: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Opis' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: sampleText('Description') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Opis' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Skład' }));
+    await expect(canvas.getByRole('tabpanel', { name: sampleText('Description') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: sampleText('Ingredients') }));
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Pełna etykieta' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: sampleText('Full label') })).toHaveFocus();
   },
 };
 
@@ -56,12 +65,16 @@ export const NodesAsLabels: Story = {
         id: 'opinie',
         label: (
           <>
-            Opinie <Badge>214</Badge>
+            {sampleText('Reviews')} <Badge>214</Badge>
           </>
         ),
-        content: <Text>Średnia ocen to 4,8.</Text>,
+        content: <Text>{sampleText('The average rating is 4.8.')}</Text>,
       },
-      { id: 'pytania', label: 'Pytania', content: <Text>Nie ma jeszcze pytań.</Text> },
+      {
+        id: 'pytania',
+        label: sampleText('Questions'),
+        content: <Text>{sampleText('There are no questions yet.')}</Text>,
+      },
     ],
   },
 };
@@ -71,10 +84,10 @@ export const Keyboard: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('tab', { name: 'Opis' }).focus();
+    canvas.getByRole('tab', { name: sampleText('Description') }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Sposób użycia' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Sposób użycia' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: sampleText('How to use') })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: sampleText('How to use') })).toBeVisible();
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
     await userEvent.keyboard('{Home}{End}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('uzycie');
@@ -90,9 +103,9 @@ export const Vertical: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
-    canvas.getByRole('tab', { name: 'Opis' }).focus();
+    canvas.getByRole('tab', { name: sampleText('Description') }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: 'Skład' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: sampleText('Ingredients') })).toHaveFocus();
   },
 };
 
@@ -103,21 +116,21 @@ export const Linked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     window.location.hash = '#produkt-uzycie';
-    const tab = await canvas.findByRole('tab', { name: 'Sposób użycia', selected: true });
+    const tab = await canvas.findByRole('tab', { name: sampleText('How to use'), selected: true });
     await expect(tab).toHaveFocus();
     window.location.hash = '';
   },
 };
 
 const many = [
-  'Opis',
-  'Skład i wartości odżywcze',
-  'Sposób użycia',
-  'Ostrzeżenia',
-  'Przechowywanie',
-  'Producent',
-  'Dostawa i zwroty',
-  'Opinie (214)',
+  sampleText('Description'),
+  sampleText('Ingredients and nutritional values'),
+  sampleText('How to use'),
+  sampleText('Warnings'),
+  sampleText('Storage'),
+  sampleText('Manufacturer'),
+  sampleText('Shipping and returns'),
+  sampleText('Reviews (214)'),
 ];
 
 export const Overflowing: Story = {
@@ -127,9 +140,9 @@ export const Overflowing: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('tab', { name: 'Opis' }).focus();
+    canvas.getByRole('tab', { name: sampleText('Description') }).focus();
     await userEvent.keyboard('{End}');
-    const { left, right } = canvas.getByRole('tab', { name: 'Opinie (214)' }).getBoundingClientRect();
+    const { left, right } = canvas.getByRole('tab', { name: sampleText('Reviews (214)') }).getBoundingClientRect();
     const list = canvas.getByRole('tablist').getBoundingClientRect();
     await expect([left >= list.left, right <= list.right + 1]).toEqual([true, true]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

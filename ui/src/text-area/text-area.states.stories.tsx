@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { TextArea } from './index.ts';
 
 const meta = {
@@ -15,11 +16,13 @@ export const States: StoryObj = {
     <StateMatrix variants={['default']} states={fieldStates}>
       {({ state, id }) => (
         <TextArea
-          label="Wiadomość"
+          label={sampleText('Message')}
           name={id}
           disabled={state === 'disabled'}
-          defaultValue={state === 'filled' || state === 'invalid' ? 'Paczka dotarła uszkodzona.' : undefined}
-          error={state === 'invalid' ? 'Podaj numer zamówienia.' : undefined}
+          defaultValue={
+            state === 'filled' || state === 'invalid' ? sampleText('The parcel arrived damaged.') : undefined
+          }
+          error={state === 'invalid' ? sampleText('Enter the order number.') : undefined}
         />
       )}
     </StateMatrix>

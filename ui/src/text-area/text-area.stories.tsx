@@ -1,33 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { TextArea } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/TextArea',
   component: TextArea,
-  args: { label: 'Wiadomość', name: 'comment' },
+  args: { label: sampleText('Message'), name: 'comment' },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Optional: Story = { args: { label: 'Uwagi do zamówienia', optional: true, rows: 2 } };
-export const WithHint: Story = { args: { hint: 'Podaj numer zamówienia, jeśli wiadomość go dotyczy.' } };
-export const WithError: Story = { args: { error: 'Napisz, w czym możemy pomóc.' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Paczka dotarła uszkodzona.' } };
+export const Optional: Story = { args: { label: sampleText('Comments on the order'), optional: true, rows: 2 } };
+export const WithHint: Story = {
+  args: { hint: sampleText('Enter the order number if the message is about an order.') },
+};
+export const WithError: Story = { args: { error: sampleText('Tell us how we can help.') } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: sampleText('The parcel arrived damaged.') } };
 export const LongText: Story = {
   args: {
-    defaultValue:
-      'Dzień dobry, zamówienie dotarło dziś rano, ale jedna z butelek jest pęknięta i olej wylał się na pozostałe produkty. Proszę o informację, czy mogę dostać nową butelkę, czy lepiej odesłać całą paczkę.\n\nPozdrawiam, Wawrzyniec',
+    defaultValue: sampleText(
+      'Hello, the order arrived this morning, but one of the bottles is broken and the oil has spilled over the other products. Please let me know whether I can get a new bottle or should send the whole parcel back.\n\nKind regards, Winifred',
+    ),
   },
 };
-export const Loading: Story = { args: { loading: true, defaultValue: 'Paczka dotarła uszkodzona.' } };
+export const Loading: Story = { args: { loading: true, defaultValue: sampleText('The parcel arrived damaged.') } };
 export const Playground: Story = {
-  args: { rows: 4, counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` },
+  args: {
+    rows: 4,
+    counter: true,
+    maxLength: 500,
+    charactersLeft: (left) => sampleText('Characters left: {left}', { left }),
+  },
 };
 export const WithCounter: Story = {
-  args: { counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` },
+  args: { counter: true, maxLength: 500, charactersLeft: (left) => sampleText('Characters left: {left}', { left }) },
 };
 
 export const WithCounterBehavior: Story = {
@@ -36,9 +45,9 @@ export const WithCounterBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), 'Dzień dobry');
-    await expect(canvas.getByText('Pozostało znaków: 489')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Pozostało znaków: 489'), {
+    await userEvent.type(canvas.getByRole('textbox'), sampleText('Hello there'));
+    await expect(canvas.getByText(sampleText('Characters left: 489'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sampleText('Characters left: 489')), {
       timeout: 3000,
     });
   },
@@ -47,7 +56,7 @@ export const CounterAtTheEnd: Story = {
   args: {
     counter: true,
     maxLength: 26,
-    charactersLeft: (left) => `Pozostało znaków: ${left}`,
-    defaultValue: 'Paczka dotarła uszkodzona.',
+    charactersLeft: (left) => sampleText('Characters left: {left}', { left }),
+    defaultValue: sampleText('The parcel arrived damaged.'),
   },
 };

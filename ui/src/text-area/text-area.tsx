@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef, useState, type Ref, type TextareaHTMLAttributes } from 'react';
-import { control, joinIds, Field, type FieldProps } from '../field/index.ts';
+import { control, joinIds, Field, splitFieldProps, type FieldProps } from '../field/index.ts';
 import { useFormReset, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { CharacterCounter } from './character-counter.tsx';
@@ -34,23 +34,8 @@ export interface TextAreaProps
  * | `data-loading` on the root | `loading` is set |
  * | `data-empty` on the counter | no more characters fit |
  */
-export function TextArea({
-  label,
-  optional,
-  optionalLabel,
-  hint,
-  error,
-  tone,
-  loading,
-  id,
-  className,
-  rows = 4,
-  counter = false,
-  charactersLeft,
-  ref,
-  onChange,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ rows = 4, counter = false, charactersLeft, ref, onChange, ...props }: TextAreaProps) {
+  const { frame, attributes } = splitFieldProps(props);
   const counterId = useId();
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -58,15 +43,11 @@ export function TextArea({
   useFormReset(area, () => setTyped(props.defaultValue ?? ''));
   const limit = counter ? props.maxLength : undefined;
   return (
-    <Field
-      {...{ label, optional, optionalLabel, hint, error, tone, loading, id, className }}
-      disabled={props.disabled}
-      describedBy={joinIds(limit === undefined ? undefined : counterId, props['aria-describedby'])}
-    >
+    <Field {...frame} describedBy={joinIds(limit === undefined ? undefined : counterId, frame.describedBy)}>
       {(field) => (
         <>
           <textarea
-            {...props}
+            {...attributes}
             {...field}
             ref={setArea}
             rows={rows}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { TextField, textFieldTypes } from './index.ts';
 
 const meta = {
@@ -15,13 +16,13 @@ export const States: StoryObj = {
     <StateMatrix variants={textFieldTypes} states={fieldStates}>
       {({ variant, state, id }) => (
         <TextField
-          label="Adres e-mail"
+          label={sampleText('E-mail address')}
           name={id}
           type={variant}
-          placeholder="imie@example.pl"
+          placeholder="name@example.com"
           disabled={state === 'disabled'}
           defaultValue={state === 'filled' || state === 'invalid' ? 'ola@' : undefined}
-          error={state === 'invalid' ? 'Wpisz poprawny adres e-mail.' : undefined}
+          error={state === 'invalid' ? sampleText('Enter a valid e-mail address.') : undefined}
         />
       )}
     </StateMatrix>

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { MailIcon, SuccessIcon } from '../icon/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { TextField, textFieldTypes } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/TextField',
   component: TextField,
-  args: { label: 'Imię', name: 'firstname', autoComplete: 'given-name' },
+  args: { label: sampleText('First name'), name: 'firstname', autoComplete: 'given-name' },
   argTypes: { type: { control: 'select', options: textFieldTypes } },
 } satisfies Meta<typeof TextField>;
 
@@ -19,12 +20,12 @@ export const Default: Story = {};
 export const Optional: Story = {
   name: '[UI-20] Optional: no asterisk',
   tags: ['behavior', '!autodocs'],
-  args: { label: 'Telefon', name: 'telephone', type: 'tel', autoComplete: 'tel', optional: true },
+  args: { label: sampleText('Phone'), name: 'telephone', type: 'tel', autoComplete: 'tel', optional: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(/\*/)).toBeNull();
     await expect(
-      canvas.getByRole('textbox', { name: `Telefon ${getStoryStrings().field.optionalLabel}` }),
+      canvas.getByRole('textbox', { name: `${sampleText('Phone')} ${getStoryStrings().field.optionalLabel}` }),
     ).not.toBeRequired();
   },
 };
@@ -38,48 +39,48 @@ export const RequiredBehavior: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('*', { exact: false })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Imię' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: sampleText('First name') })).toBeRequired();
   },
 };
 
 export const WithHint: Story = {
   args: {
-    label: 'Kod pocztowy',
+    label: sampleText('Postcode'),
     name: 'postcode',
     autoComplete: 'postal-code',
     inputMode: 'numeric',
-    hint: 'Na przykład 31-042',
+    hint: sampleText('For example OX1 4AG'),
   },
 };
 
 export const WithError: Story = {
   args: {
-    label: 'Adres e-mail',
+    label: sampleText('E-mail address'),
     name: 'email',
     type: 'email',
     autoComplete: 'email',
-    defaultValue: 'ola.kowalska@',
-    error: 'Wpisz poprawny adres e-mail.',
-    hint: 'Wyślemy na niego potwierdzenie zamówienia.',
+    defaultValue: 'ola.smith@',
+    error: sampleText('Enter a valid e-mail address.'),
+    hint: sampleText('We send the order confirmation to it.'),
   },
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Adres e-mail' });
+    const field = within(canvasElement).getByRole('textbox', { name: sampleText('E-mail address') });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      'Wpisz poprawny adres e-mail. Wyślemy na niego potwierdzenie zamówienia.',
+      sampleText('Enter a valid e-mail address. We send the order confirmation to it.'),
     );
   },
 };
 
 export const WithSlots: Story = {
   args: {
-    label: 'Adres e-mail',
+    label: sampleText('E-mail address'),
     name: 'email',
     type: 'email',
     autoComplete: 'email',
-    defaultValue: 'ola@example.pl',
+    defaultValue: 'ola@example.com',
     leading: <MailIcon size="medium" />,
-    trailing: <SuccessIcon size="medium" title="Adres potwierdzony" />,
+    trailing: <SuccessIcon size="medium" title={sampleText('Address confirmed')} />,
   },
   play: async ({ canvasElement }) => {
     // The icon overlays the input: a click on it must reach the field.
@@ -94,7 +95,7 @@ export const WithSlots: Story = {
 
 export const Prefix: Story = {
   args: {
-    label: 'Telefon',
+    label: sampleText('Phone'),
     name: 'telephone',
     type: 'tel',
     autoComplete: 'tel-national',
@@ -104,7 +105,13 @@ export const Prefix: Story = {
 };
 
 export const Loading: Story = {
-  args: { label: 'Kod rabatowy', name: 'coupon', defaultValue: 'JESIEN10', loading: true, hint: 'Sprawdzamy kod…' },
+  args: {
+    label: sampleText('Discount code'),
+    name: 'coupon',
+    defaultValue: 'AUTUMN10',
+    loading: true,
+    hint: sampleText('Checking the code…'),
+  },
 };
 
 export const LoadingBehavior: Story = {
@@ -112,7 +119,7 @@ export const LoadingBehavior: Story = {
   name: 'Loading: progress next to the label, without layout shift',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const label = within(canvasElement).getByText('Kod rabatowy', { exact: false });
+    const label = within(canvasElement).getByText(sampleText('Discount code'), { exact: false });
     await expect(label.getBoundingClientRect().height).toBeCloseTo(parseFloat(getComputedStyle(label).lineHeight), 0);
   },
 };
@@ -135,28 +142,36 @@ export const AutofilledBehavior: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Aleksandra' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: sampleText('Alexandra') } };
 
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Aleksandra' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: sampleText('Alexandra') } };
 
 export const LongTexts: Story = {
   args: {
-    label: 'Numer budynku, klatki i mieszkania albo inny dopisek, który pomoże kurierowi trafić pod właściwe drzwi',
+    label: sampleText(
+      'Number of the building, staircase and flat or another note that helps the courier to find the right door',
+    ),
     name: 'street2',
-    defaultValue: 'Konstantynopolitańczykowianeczka 123A, klatka IV, mieszkanie 256, wejście od podwórza',
-    hint: 'Jeżeli domofon nie działa, dopisz, jak kurier ma się z Tobą skontaktować i do której godziny można dzwonić.',
-    error: 'To pole może mieć najwyżej 60 znaków. Skróć wpis albo przenieś jego część do uwag dla kuriera.',
+    defaultValue: sampleText(
+      '123A Antidisestablishmentarianism Street, staircase IV, flat 256, entrance from the yard',
+    ),
+    hint: sampleText(
+      'If the intercom does not work, add how the courier should contact you and until what time they may call.',
+    ),
+    error: sampleText(
+      'This field can have 60 characters at most. Shorten the text or move a part of it to the comments for the courier.',
+    ),
   },
 };
 
 export const OnDarkBackground: Story = {
   args: {
-    label: 'Twój e-mail',
+    label: sampleText('Your e-mail'),
     name: 'email',
     type: 'email',
     autoComplete: 'email',
     tone: 'inverse',
-    placeholder: 'imie@example.pl',
+    placeholder: 'name@example.com',
   },
   globals: { backgrounds: { value: 'inverse' } },
   parameters: {
@@ -169,7 +184,7 @@ export const OnDarkBackgroundWithError: Story = {
   args: {
     ...OnDarkBackground.args,
     defaultValue: 'ola@',
-    error: 'Wpisz poprawny adres e-mail.',
-    hint: 'Bez spamu, najwyżej dwa listy w miesiącu.',
+    error: sampleText('Enter a valid e-mail address.'),
+    hint: sampleText('No spam, two letters a month at most.'),
   },
 };

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { control, Field, slots, type FieldProps } from '../field/index.ts';
+import { control, Field, slots, splitFieldProps, type FieldProps } from '../field/index.ts';
 import { classNames } from '../styles/class-names.ts';
 
 /** Types of a text field. Use `PasswordField` for passwords, `DateField` for dates. */
@@ -31,33 +31,15 @@ export interface TextFieldProps
  * | `data-disabled` | it is `disabled` |
  * | `data-loading` | `loading` is set |
  */
-export function TextField({
-  label,
-  optional,
-  optionalLabel,
-  hint,
-  error,
-  tone,
-  loading,
-  id,
-  className,
-  leading,
-  trailing,
-  type = 'text',
-  ref,
-  ...props
-}: TextFieldProps) {
+export function TextField({ leading, trailing, type = 'text', ref, ...props }: TextFieldProps) {
+  const { frame, attributes } = splitFieldProps(props);
   return (
-    <Field
-      {...{ label, optional, optionalLabel, hint, error, tone, loading, id, className }}
-      disabled={props.disabled}
-      describedBy={props['aria-describedby']}
-    >
+    <Field {...frame}>
       {(field) => (
         <span className={slots.box}>
           <input
             {...defaultsOfType[type]}
-            {...props}
+            {...attributes}
             {...field}
             ref={ref}
             type={type}

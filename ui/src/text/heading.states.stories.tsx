@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix, getVariants } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Heading } from './index.ts';
 import { headingSize } from './text.css.ts';
 
@@ -16,7 +17,7 @@ export const States: StoryObj = {
     <StateMatrix variants={getVariants(headingSize)}>
       {({ variant }) => (
         <Heading level={3} size={variant}>
-          Witamina D na zimę
+          {sampleText('Vitamin D for winter')}
         </Heading>
       )}
     </StateMatrix>

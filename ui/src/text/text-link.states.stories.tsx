@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Text, TextLink } from './index.ts';
 
 const meta = {
@@ -20,7 +21,7 @@ export const States: StoryObj = {
           </TextLink>
         ) : (
           <Text>
-            Znam <TextLink href={`#${state}`}>regulamin sklepu</TextLink>.
+            {sampleText('I know the')} <TextLink href={`#${state}`}>{sampleText('terms of the shop')}</TextLink>.
           </Text>
         )
       }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { Heading, Text, TextLink } from './index.ts';
 
 const meta = {
   title: 'UI/Text/Text',
   component: Text,
-  args: { children: 'Witamina D3 z K2 w kroplach: jedna kropla dziennie, bez cukru i sztucznych barwników.' },
+  args: { children: sampleText('Vitamin D3 with K2 in drops: one drop a day, without sugar and artificial colors.') },
 } satisfies Meta<typeof Text>;
 
 export default meta;
@@ -29,11 +30,11 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack>
-      <Text tone="primary">Suplement diety</Text>
-      <Text tone="secondary">60 kapsułek</Text>
-      <Text tone="sale">44,90 zł</Text>
-      <Text tone="success">Dostępny</Text>
-      <Text tone="error">Wpisz poprawny adres e-mail.</Text>
+      <Text tone="primary">{sampleText('Food supplement')}</Text>
+      <Text tone="secondary">{sampleText('60 capsules')}</Text>
+      <Text tone="sale">{samplePrice(4490)}</Text>
+      <Text tone="success">{sampleText('Available')}</Text>
+      <Text tone="error">{sampleText('Enter a valid e-mail address.')}</Text>
     </Stack>
   ),
 };
@@ -42,35 +43,38 @@ export const Headings: Story = {
   render: () => (
     <Stack>
       <Heading level={1} size="display">
-        Jesień, która nie zwalnia
+        {sampleText('An autumn that does not slow down')}
       </Heading>
       <Heading level={2} size="h1">
-        Odporność na zimę
+        {sampleText('Immunity for winter')}
       </Heading>
       <Heading level={3} size="h2">
-        Najczęściej wybierane
+        {sampleText('Most popular')}
       </Heading>
       <Heading level={4} size="h3">
-        Witaminy i minerały
+        {sampleText('Vitamins and minerals')}
       </Heading>
       <Heading level={5} size="h4">
-        Skład i wartości odżywcze
+        {sampleText('Ingredients and nutritional values')}
       </Heading>
-      <Heading level={6}>Sposób użycia</Heading>
+      <Heading level={6}>{sampleText('How to use')}</Heading>
     </Stack>
   ),
 };
 
 export const LongHeading: Story = {
   render: () => (
-    <Heading level={2}>Konstantynopolitańczykowianeczka poleca: najdłuższe nazwy suplementów bez obcinania</Heading>
+    <Heading level={2}>
+      {sampleText('Antidisestablishmentarianism recommends: the longest names of supplements without truncation')}
+    </Heading>
   ),
 };
 
 export const WithLink: Story = {
   render: () => (
     <Text>
-      Masz wątpliwości? Przeczytaj <TextLink href="#dawkowanie">poradnik o dawkowaniu</TextLink> albo zadzwoń.
+      {sampleText('In doubt? Read the')} <TextLink href="#dawkowanie">{sampleText('guide to doses')}</TextLink>{' '}
+      {sampleText('or call us.')}
     </Text>
   ),
 };

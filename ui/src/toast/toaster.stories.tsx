@@ -7,6 +7,7 @@ import { SidePanel } from '../side-panel/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { createToastStore, type ToastInput } from '../toast-store/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { Toaster } from './index.ts';
 
 /** Renders toasts without a timeout, so that a story looks the same at any time. */
@@ -16,7 +17,11 @@ function Sample({ toasts }: { toasts: readonly ToastInput[] }) {
   return <Toaster store={store} />;
 }
 
-const usage = `const toasts = createToastStore();
+const usage = `import { Button } from '@witryna/ui/button';
+import { Toaster } from '@witryna/ui/toast';
+import { createToastStore } from '@witryna/ui/toast-store';
+
+const toasts = createToastStore();
 
 <Toaster store={toasts} />
 <Button onClick={() => toasts.add({ type: 'success', message: 'Added to the cart.' })}>Add to cart</Button>`;
@@ -27,7 +32,7 @@ const meta = {
   component: Sample,
   subcomponents: { Toaster },
   parameters: { layout: 'fullscreen', docs: { ...inFrame('20rem'), source: { code: usage } } },
-  args: { toasts: [{ type: 'success', message: 'Dodano do koszyka: Witamina C 1000.' }] },
+  args: { toasts: [{ type: 'success', message: sampleText('Added to the cart: Vitamin C 1000.') }] },
 } satisfies Meta<typeof Sample>;
 
 export default meta;
@@ -43,7 +48,7 @@ export const DefaultBehavior: Story = {
   name: '[UI-08] At the bottom of the screen',
   tags: ['behavior', '!autodocs'],
   play: async () => {
-    const toast = await within(document.body).findByText(/Dodano do koszyka/);
+    const toast = await within(document.body).findByText(new RegExp(sampleText('Added to the cart: Vitamin C 1000.')));
     finishAnimations();
     const { bottom } = toast.closest('li')?.getBoundingClientRect() ?? {};
     await expect(window.innerHeight - (bottom ?? 0)).toBe(16);
@@ -58,18 +63,18 @@ export const AboveMainAction: Story = {
   render: (args) => (
     <>
       <div style={{ position: 'fixed', insetInline: 0, bottom: 0 }}>
-        <Button fullWidth>Do kasy</Button>
+        <Button fullWidth>{sampleText('To the checkout')}</Button>
       </div>
       <Sample {...args} />
     </>
   ),
   play: async ({ canvas }) => {
-    const toast = await within(document.body).findByText(/Dodano do koszyka/);
+    const toast = await within(document.body).findByText(new RegExp(sampleText('Added to the cart: Vitamin C 1000.')));
     finishAnimations();
     // The list moves after the browser has measured it.
     await waitFor(() =>
       expect(rectangle(toast.closest('li')).bottom).toBeLessThanOrEqual(
-        rectangle(canvas.getByRole('button', { name: 'Do kasy' })).top,
+        rectangle(canvas.getByRole('button', { name: sampleText('To the checkout') })).top,
       ),
     );
   },
@@ -82,23 +87,23 @@ export const AboveDialogFooter: Story = {
     <>
       <SidePanel
         open
-        title="Koszyk"
+        title={sampleText('Cart')}
         footer={
           <Button variant="secondary" fullWidth>
-            Przejdź do koszyka
+            {sampleText('Go to the cart')}
           </Button>
         }
       >
-        Witamina C 1000
+        {sampleText('Vitamin C 1000')}
       </SidePanel>
       <Sample {...args} />
     </>
   ),
   play: async () => {
-    const toast = await within(document.body).findByText(/Dodano do koszyka/);
+    const toast = await within(document.body).findByText(new RegExp(sampleText('Added to the cart: Vitamin C 1000.')));
     finishAnimations();
-    const panel = within(document.body).getByRole('dialog', { name: 'Koszyk' });
-    const action = within(panel).getByRole('button', { name: 'Przejdź do koszyka' });
+    const panel = within(document.body).getByRole('dialog', { name: sampleText('Cart') });
+    const action = within(panel).getByRole('button', { name: sampleText('Go to the cart') });
     await waitFor(() => {
       const said = rectangle(toast.closest('li'));
       return expect(said.bottom <= rectangle(action).top || said.right <= rectangle(panel).left).toBe(true);
@@ -111,13 +116,17 @@ export const Playground: Story = {};
 export const Types: Story = {
   args: {
     toasts: [
-      { type: 'info', message: 'Jesteś online.' },
-      { type: 'warning', message: 'Zostały ostatnie 2 sztuki.' },
-      { type: 'error', message: 'Nie udało się zapisać adresu. Spróbuj ponownie.', debug: 'ID zdarzenia: 7f3a-12' },
+      { type: 'info', message: sampleText('You are online.') },
+      { type: 'warning', message: sampleText('The last 2 pieces are left.') },
+      {
+        type: 'error',
+        message: sampleText('The address could not be saved. Try again.'),
+        debug: sampleText('Event ID: 7f3a-12'),
+      },
     ],
   },
   play: async () => {
-    await within(document.body).findByText('Jesteś online.');
+    await within(document.body).findByText(sampleText('You are online.'));
     finishAnimations();
   },
 };
@@ -125,11 +134,11 @@ export const Types: Story = {
 export const Dismissed: Story = {
   name: '[UI-06] The dismiss button closes it and calls onDismiss',
   tags: ['behavior', '!autodocs'],
-  args: { toasts: [{ type: 'info', message: 'Jesteś online.', onDismiss }] },
+  args: { toasts: [{ type: 'info', message: sampleText('You are online.'), onDismiss }] },
   play: async () => {
     const canvas = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: getStoryStrings().toaster.dismissLabel }));
-    await waitFor(() => expect(canvas.queryByText('Jesteś online.')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(sampleText('You are online.'))).not.toBeInTheDocument());
     await expect(onDismiss).toHaveBeenCalled();
   },
 };
@@ -137,18 +146,24 @@ export const Dismissed: Story = {
 export const TimedOut: Story = {
   name: '[UI-06] Is removed after its timeout',
   tags: ['behavior', '!autodocs'],
-  args: { toasts: [{ type: 'info', message: 'Jesteś online.', timeout: 1 }] },
+  args: { toasts: [{ type: 'info', message: sampleText('You are online.'), timeout: 1 }] },
   play: async () => {
-    await waitFor(() => expect(within(document.body).queryByText('Jesteś online.')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(document.body).queryByText(sampleText('You are online.'))).not.toBeInTheDocument(),
+    );
   },
 };
 
 export const WithAction: Story = {
   name: '[UI-07] Its action runs',
   tags: ['behavior', '!autodocs'],
-  args: { toasts: [{ type: 'success', message: 'Dodano do koszyka.', actionText: 'Zobacz koszyk', onAction }] },
+  args: {
+    toasts: [
+      { type: 'success', message: sampleText('Added to the cart.'), actionText: sampleText('See the cart'), onAction },
+    ],
+  },
   play: async () => {
-    await userEvent.click(await within(document.body).findByRole('button', { name: 'Zobacz koszyk' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: sampleText('See the cart') }));
     await expect(onAction).toHaveBeenCalled();
   },
 };
@@ -158,14 +173,21 @@ export const LongTexts: Story = {
     toasts: [
       {
         type: 'warning',
-        message:
-          'Jeden z produktów w koszyku, Kompleks witamin z grupy B z aktywnym kwasem foliowym, jest już niedostępny w wybranej ilości.',
-        actionText: 'Zobacz koszyk i zmień ilość',
+        message: sampleText(
+          'One of the products in the cart, Complex of B vitamins with active folic acid, is no longer available in the chosen quantity.',
+        ),
+        actionText: sampleText('See the cart and change the quantity'),
       },
     ],
   },
   play: async () => {
-    await within(document.body).findByText(/Jeden z produktów/);
+    await within(document.body).findByText(
+      new RegExp(
+        sampleText(
+          'One of the products in the cart, Complex of B vitamins with active folic acid, is no longer available in the chosen quantity.',
+        ),
+      ),
+    );
     finishAnimations();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { VideoPlayer, type VideoPlayerSlot } from './index.ts';
 
 const document16 =
@@ -14,10 +15,10 @@ const meta = {
   title: 'UI/Media/VideoPlayer',
   component: VideoPlayer,
   args: {
-    title: 'Jak powstaje nasz olej z czarnuszki',
+    title: sampleText('How our black seed oil is made'),
     poster: (
       <img
-        src={getSampleImage('Czarnuszka')}
+        src={getSampleImage(sampleText('Black seed'))}
         alt=""
         style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
       />
@@ -48,10 +49,10 @@ export const DefaultBehavior: Story = {
     await expect(before.width / before.height).toBeCloseTo(16 / 9, 2);
     await userEvent.click(
       canvas.getByRole('button', {
-        name: getStoryStrings().videoPlayer.playLabel('Jak powstaje nasz olej z czarnuszki'),
+        name: getStoryStrings().videoPlayer.playLabel(sampleText('How our black seed oil is made')),
       }),
     );
-    const iframe = canvas.getByTitle('Jak powstaje nasz olej z czarnuszki');
+    const iframe = canvas.getByTitle(sampleText('How our black seed oil is made'));
     await expect(iframe.parentElement).toHaveFocus();
     await expect(frame(canvasElement)).toEqual(before);
     await expect(args.onStartedChange).toHaveBeenCalledWith(true);
@@ -64,6 +65,8 @@ export const Failed: Story = { args: { started: true, status: 'error', onRetry: 
 export const WithoutPoster: Story = { args: { poster: undefined } };
 export const LongTitle: Story = {
   args: {
-    title: 'Od nasiona do kapsułki: jak przez trzy lata szukaliśmy rolników, którzy uprawiają czarnuszkę bez oprysków',
+    title: sampleText(
+      'From seed to capsule: how we spent three years looking for farmers who grow black seed without spraying',
+    ),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { VisuallyHidden } from './index.ts';
 
 const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
@@ -9,11 +10,11 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   render: () => (
     <p>
-      39,90 zł <VisuallyHidden>Cena przed obniżką: 59,90 zł</VisuallyHidden>
+      {samplePrice(3990)} <VisuallyHidden>{sampleText('Price before the reduction: €59.90')}</VisuallyHidden>
     </p>
   ),
   play: async ({ canvasElement }) => {
-    const hidden = within(canvasElement).getByText(/Cena przed obniżką/);
+    const hidden = within(canvasElement).getByText(sampleText('Price before the reduction: €59.90'));
     const { width, height } = hidden.getBoundingClientRect();
     await expect([width, height]).toEqual([1, 1]);
   },

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateMatrix } from '../story-utils/state-matrix.tsx';
+import { sampleText } from '../story-utils/sample-text.ts';
+import { MegaMenu } from './index.ts';
+
+const meta = {
+  title: 'State sheets/MegaMenu',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={['link', 'current link']} states={['rest', 'hover', 'focus-visible', 'active']} target="a">
+      {({ variant, state }) => (
+        <MegaMenu
+          label={`${variant}, ${state}`}
+          items={[{ id: 'vitamins', label: sampleText('Vitamins'), href: '#vitamins' }]}
+          {...(variant === 'current link' && { currentId: 'vitamins' })}
+        />
+      )}
+    </StateMatrix>
+  ),
+};

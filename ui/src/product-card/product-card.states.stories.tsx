@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateMatrix } from '../story-utils/state-matrix.tsx';
+import { Badge } from '../badge/index.ts';
+import { PlusIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Price } from '../price/index.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
+import { ProductCard } from './index.ts';
+
+const meta = {
+  title: 'State sheets/ProductCard',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={['for sale', 'sold out']} states={['rest', 'hover', 'focus-visible', 'active']} target="a">
+      {({ variant }) => (
+        <div style={{ inlineSize: '14rem' }}>
+          <ProductCard
+            name={sampleText('Vitamin C 1000')}
+            href="#vitamin-c"
+            imageSrc={getSampleImage(sampleText('Vitamin C'))}
+            price={<Price final={samplePrice(3990)} />}
+            {...(variant === 'sold out'
+              ? { badge: <Badge>{sampleText('Sold out')}</Badge> }
+              : {
+                  action: (
+                    <IconButton
+                      variant="filled"
+                      label={sampleText('Add to cart: Vitamin C 1000')}
+                      icon={<PlusIcon size="medium" />}
+                    />
+                  ),
+                })}
+          />
+        </div>
+      )}
+    </StateMatrix>
+  ),
+};
