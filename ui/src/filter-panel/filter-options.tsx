@@ -20,7 +20,9 @@ function OptionText({ option }: { option: FilterOption }) {
     <>
       {option.swatch && <Swatch value={option.swatch} />}
       {option.label}
-      <span className={styles.count}>{option.count}</span>
+      <span aria-hidden="true" className={styles.count}>
+        {option.count}
+      </span>
     </>
   );
 }

@@ -86,7 +86,7 @@ export const TwoActionsOnTheImage: Story = {
       <IconButton
         variant="raised"
         size="small"
-        label="Porównaj: Witamina C 1000"
+        label={sampleText('Compare: Vitamin C 1000')}
         icon={<CompareIcon size="small" />}
         onClick={fn()}
       />
@@ -99,15 +99,17 @@ export const TwoActionsOnTheImageBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of [/Do ulubionych/, /Porównaj/]) {
+    const favorite = sampleText('To favorites: Vitamin C 1000');
+    const compare = sampleText('Compare: Vitamin C 1000');
+    for (const name of [favorite, compare]) {
       const button = canvas.getByRole('button', { name });
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       await expect(button.contains(hit(button))).toBe(true);
     }
-    const top = canvas.getByRole('button', { name: /Do ulubionych/ }).getBoundingClientRect();
+    const top = canvas.getByRole('button', { name: favorite }).getBoundingClientRect();
     const image = canvasElement.querySelector('img')?.getBoundingClientRect();
-    const lower = canvas.getByRole('button', { name: /Porównaj/ }).getBoundingClientRect();
+    const lower = canvas.getByRole('button', { name: compare }).getBoundingClientRect();
     await expect(lower.top).toBeGreaterThan(top.bottom);
     await expect(lower.bottom).toBeLessThanOrEqual(image?.bottom ?? 0);
   },

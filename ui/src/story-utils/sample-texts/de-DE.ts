@@ -177,6 +177,7 @@ export const german: SampleTexts = {
   'Collagen with hyaluronic acid': 'Kollagen mit Hyaluronsäure',
   Comments: 'Anmerkungen',
   'Comments on the order': 'Anmerkungen zur Bestellung',
+  'Compare: Vitamin C 1000': 'Vergleichen: Vitamin C 1000',
   'Comparison of products': 'Produktvergleich',
   Complaints: 'Reklamationen',
   Complete: 'Abgeschlossen',

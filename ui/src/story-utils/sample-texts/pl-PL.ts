@@ -175,6 +175,7 @@ export const polish = {
   'Collagen with hyaluronic acid': 'Kolagen z kwasem hialuronowym',
   Comments: 'Uwagi',
   'Comments on the order': 'Uwagi do zamówienia',
+  'Compare: Vitamin C 1000': 'Porównaj: Witamina C 1000',
   'Comparison of products': 'Porównanie produktów',
   Complaints: 'Reklamacje',
   Complete: 'Zrealizowane',
