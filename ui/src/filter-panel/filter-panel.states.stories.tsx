@@ -32,9 +32,10 @@ export const States: StoryObj = {
     <>
       {targets.map(([name, target]) => (
         <StateMatrix key={name} variants={[name]} states={['rest', 'hover', 'focus-visible', 'active']} target={target}>
-          {() => (
+          {({ state }) => (
             <div style={{ inlineSize: '16rem' }}>
               <FilterPanel
+                label={`${name}, ${state}`}
                 groups={[
                   {
                     code: 'diet',

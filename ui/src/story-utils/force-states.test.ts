@@ -4,18 +4,18 @@ import { forcedSelector, forceState } from './force-states.ts';
 
 describe('forcedSelector', () => {
   it.each([
-    ['.a:hover', '.a[data-forced-state~="hover"]'],
+    ['.a:hover', '.a:is(:hover, [data-forced-state~="hover"])'],
     [
       '.a:focus-within .b:focus-visible',
-      '.a[data-forced-state~="focus-within"] .b[data-forced-state~="focus-visible"]',
+      '.a:is(:focus-within, [data-forced-state~="focus-within"]) .b:is(:focus-visible, [data-forced-state~="focus-visible"])',
     ],
-    ['.a:not(:focus)', '.a:not([data-forced-state~="focus"])'],
+    ['.a:not(:focus)', '.a:not(:is(:focus, [data-forced-state~="focus"]))'],
   ])('converts %s to %s', (selector, forced) => {
     expect(forcedSelector(selector)).toBe(forced);
   });
 
-  it.each(['.a', '.hover', '.a:active-view-transition'])('returns null for %s', (selector) => {
-    expect(forcedSelector(selector)).toBeNull();
+  it.each(['.a', '.hover', '.a:active-view-transition'])('leaves %s as it is', (selector) => {
+    expect(forcedSelector(selector)).toBe(selector);
   });
 });
 
@@ -43,13 +43,23 @@ describe('forceState', () => {
     expect(getComputedStyle(button).opacity).not.toBe('0.5');
   });
 
-  it('adds the copy of a rule once, directly after it', () => {
+  it('leaves rules for elements without the state to those that are not forced', () => {
+    const { cell, button } = page('button:not(:focus-visible) { opacity: 0.5 }');
+    cell.insertAdjacentHTML('beforeend', '<button class="other">B</button>');
+    const other = cell.querySelector('.other');
+    if (!other) throw new Error('There is no other button.');
+    forceState(cell, button, 'focus-visible');
+    expect(getComputedStyle(button).opacity).not.toBe('0.5');
+    expect(getComputedStyle(other).opacity).toBe('0.5');
+  });
+
+  it('extends each rule once, and keeps their order', () => {
     const { cell, button } = page(
       'button:hover { color: rgb(1, 2, 3) } button { color: rgb(4, 5, 6) } button:active { opacity: 0.5 }',
     );
     forceState(cell, button, 'hover');
     forceState(cell, button, 'active');
-    expect(document.styleSheets[0]?.cssRules).toHaveLength(5);
+    expect(document.styleSheets[0]?.cssRules).toHaveLength(3);
     expect(getComputedStyle(button).opacity).toBe('0.5');
   });
 });
