@@ -18,7 +18,7 @@ import { ProductCardItem } from '../products/index.ts';
 import { PriceFilter } from './price-filter/price-filter.tsx';
 import type { ProductListing } from './product-listing.ts';
 import { SortForm } from './sort-form.tsx';
-import { sortOptions } from './sort-options.ts';
+import { sortOptions, sortValue } from './sort-options.ts';
 
 const loadFilterDialog = async () => (await import('@witryna/ui/filter-dialog')).FilterDialog;
 
@@ -33,14 +33,15 @@ const nothing = {};
 /** Filters, order, products and pages of a category or a search. Everything chosen stands in the address. */
 export function ProductList({ listing, keep = nothing }: ProductListProps) {
   const intl = useIntl();
-  const { filterInputs, pageSize, store } = useLayout();
+  const { filterInputs, pageSize, store, defaultSort } = useLayout();
   const toast = useToast();
   const [dialog, setDialog] = useState(false);
-  const { state, products, total, pages, facets, sortAttributes } = listing;
+  const { state, products, total, pages, facets, sortFields } = listing;
   const context = useMemo(
     (): FacetContext => ({ intl, state, inputs: filterInputs, currency: store.currency, keep }),
     [intl, state, filterInputs, store.currency, keep],
   );
+  const ownSort = 'query' in keep ? 'relevance' : (defaultSort ?? 'position');
   const groups = useMemo(
     () =>
       facetGroups(facets, context).map((group) =>
@@ -86,7 +87,12 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
                 onClick={() => setDialog(true)}
               />
             )}
-            <SortForm state={state} keep={keep} options={sortOptions(intl, sortAttributes, 'query' in keep)} />
+            <SortForm
+              state={state}
+              value={sortValue(state.sort, ownSort)}
+              keep={keep}
+              options={sortOptions(intl, sortFields, ownSort)}
+            />
           </Inline>
         </Inline>
         <ActiveFilters

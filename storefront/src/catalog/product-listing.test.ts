@@ -240,7 +240,12 @@ describe('loadListing of a filtered list', () => {
 describe('toListing', () => {
   it('reads products, pages and orders', () => {
     const listing = toListing({ products }, plain, source);
-    expect(listing).toMatchObject({ state: plain, total: 13, pages: 3, sortAttributes: ['price'] });
+    expect(listing).toMatchObject({
+      state: plain,
+      total: 13,
+      pages: 3,
+      sortFields: [{ value: 'price', label: 'Cena' }],
+    });
     expect(listing.products.map(({ sku }) => sku)).toEqual(['WIT-D3']);
   });
 
@@ -267,7 +272,7 @@ describe('toListing', () => {
       total: 0,
       pages: 0,
       facets: [],
-      sortAttributes: [],
+      sortFields: [],
       suggestions: [],
     });
   });

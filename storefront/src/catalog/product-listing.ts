@@ -5,6 +5,7 @@ import { getMediaSource, type MediaSource } from '../media/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import { toFilterSwatches } from './filter-swatches.ts';
 import { getFirstPage, parseListState, toFilterInput, toPage, type ListState } from './list-state.ts';
+import type { SortField } from './sort-options.ts';
 import { toProductSummaries, type ProductSummary } from '../products/index.ts';
 import { facetsQuery, productListQuery } from './product-list-operations.ts';
 
@@ -34,7 +35,7 @@ export interface ProductListing {
   pages: number;
   facets: Facet[];
   /** Attributes that the list can be ordered by. */
-  sortAttributes: string[];
+  sortFields: SortField[];
   /** Corrected search texts, when nothing was found. */
   suggestions: string[];
 }
@@ -214,7 +215,9 @@ export function toListing(
     pages: products?.page_info?.total_pages ?? Math.ceil(total / pageSize),
     facets: toFacets(products, inputs, media),
     suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion?.search ? [suggestion.search] : [])),
-    sortAttributes: (products?.sort_fields?.options ?? []).flatMap((option) => (option?.value ? [option.value] : [])),
+    sortFields: (products?.sort_fields?.options ?? []).flatMap((option) =>
+      option?.value ? [{ value: option.value, label: option.label ?? option.value }] : [],
+    ),
   };
 }
 

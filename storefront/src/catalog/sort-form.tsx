@@ -1,16 +1,18 @@
 import { ProductSort } from '@witryna/ui/product-sort';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { listFields, toPage, writeListState, type ListState } from './list-state.ts';
-import { sortValue, type SortOption } from './sort-options.ts';
+import type { SortOption } from './sort-options.ts';
 
 interface SortFormProps {
   state: ListState;
+  /** Value of the chosen option. */
+  value: string;
   keep: Readonly<Record<string, string>>;
   options: readonly SortOption[];
 }
 
 /** The order of a list: a form that also works without scripts. */
-export function SortForm({ state, keep, options }: SortFormProps) {
+export function SortForm({ state, value, keep, options }: SortFormProps) {
   const navigation = useNavigation();
   const change = (value: string) => {
     const [, attribute, direction] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
@@ -21,7 +23,7 @@ export function SortForm({ state, keep, options }: SortFormProps) {
   };
   return (
     <ProductSort
-      value={sortValue(state.sort)}
+      value={value}
       options={options}
       hiddenFields={listFields({ ...state, sort: null }, keep)}
       onValueChange={change}

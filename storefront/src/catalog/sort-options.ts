@@ -17,26 +17,67 @@ const addedSorts = [
   { attributes: ['rating_summary', 'rating', 'top_rated'], label: 'catalog.sort.rating' },
 ] as const;
 
-/** The orders that are offered, from the attributes that the backend sorts by. */
-export function sortOptions(intl: IntlShape, attributes: readonly string[], searching: boolean): SortOption[] {
+/** An attribute that the backend sorts by. */
+export interface SortField {
+  value: string;
+  /** In the language of the store view. */
+  label: string;
+}
+
+/** The order of a list for which none is chosen: the backend's own, or the merchant's default. */
+export type OwnSort = 'position' | 'relevance' | ListSort;
+
+/**
+ * The orders that are offered. The list's own is the first and has an empty value; attributes that only this shop sorts
+ * by are the last and have the backend's labels.
+ *
+ * @param fields what the backend sorts by
+ */
+export function sortOptions(intl: IntlShape, fields: readonly SortField[], own: OwnSort): SortOption[] {
   const text = intl.formatMessage;
-  return [
-    { value: '', label: text(searching ? 'catalog.sort.relevance' : 'catalog.sort.default') },
-    ...addedSorts.flatMap(({ attributes: names, label }) => {
-      const attribute = names.find((name) => attributes.includes(name));
+  const has = (attribute: string) => fields.some(({ value }) => value === attribute);
+  const known: string[] = [
+    'position',
+    'relevance',
+    'price',
+    'name',
+    ...addedSorts.flatMap(({ attributes }) => attributes),
+  ];
+  const options = [
+    ...addedSorts.flatMap(({ attributes, label }) => {
+      const attribute = attributes.find(has);
       return attribute === undefined ? [] : [{ value: `${attribute}_DESC`, label: text(label) }];
     }),
-    ...(attributes.includes('price')
+    ...(has('price')
       ? [
           { value: 'price_ASC', label: text('catalog.sort.priceUp') },
           { value: 'price_DESC', label: text('catalog.sort.priceDown') },
         ]
       : []),
-    ...(attributes.includes('name') ? [{ value: 'name_ASC', label: text('catalog.sort.name') }] : []),
+    ...(has('name') ? [{ value: 'name_ASC', label: text('catalog.sort.name') }] : []),
+    ...fields
+      .filter(({ value }) => !known.includes(value))
+      .map(({ value, label }) => ({ value: `${value}_ASC`, label })),
+  ];
+  if (typeof own === 'string')
+    return [
+      { value: '', label: text(own === 'relevance' ? 'catalog.sort.relevance' : 'catalog.sort.default') },
+      ...options,
+    ];
+  const isOwn = ({ value }: SortOption) => value === sortValue(own);
+  return [
+    { value: '', label: options.find(isOwn)?.label ?? text('catalog.sort.default') },
+    ...(has('position') ? [{ value: 'position_ASC', label: text('catalog.sort.default') }] : []),
+    ...options.filter((option) => !isOwn(option)),
   ];
 }
 
-/** The option's value of an order. */
-export function sortValue(sort: ListSort | null): string {
-  return sort ? `${sort.attribute}_${sort.direction}` : '';
+/**
+ * The option's value of an order.
+ *
+ * @param own the list's own order, whose value is empty. Default: that of the backend
+ */
+export function sortValue(sort: ListSort | null, own: OwnSort = 'position'): string {
+  if (sort === null || (typeof own === 'object' && sortValue(own) === sortValue(sort))) return '';
+  return `${sort.attribute}_${sort.direction}`;
 }

@@ -25,6 +25,8 @@ export interface StoreSettings {
   titlePrefix?: string;
   /** Description of pages without one (Magento: `design/head/default_description`). Default: none. */
   defaultDescription?: string;
+  /** Whether shoppers are told that orders are not fulfilled (Magento: `design/head/demonotice`). Default: no. */
+  isDemo?: boolean;
   /** Logo of the shop: an image, or its text (Magento: `design/header`). */
   logo: {
     text: string;

@@ -6,6 +6,7 @@ import { TextLink } from '@witryna/ui/text';
 import { useIntl } from '../../i18n/index.ts';
 import { useNavigationState } from '../../platform/navigation/navigation-context.tsx';
 import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
+import { DemoNotice } from './demo-notice.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 
@@ -30,6 +31,7 @@ export function CheckoutHeader() {
   );
   return (
     <SiteHeader>
+      <DemoNotice />
       <CheckoutBar
         logo={<ShopLogo />}
         help={

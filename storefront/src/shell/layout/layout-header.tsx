@@ -14,6 +14,7 @@ import { AppLink } from '../../platform/navigation/app-link.tsx';
 import { isPlainClick } from '../../platform/navigation/link-click.ts';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { CmsBlock } from './cms-block.tsx';
+import { DemoNotice } from './demo-notice.tsx';
 import { layoutBlocks } from './to-layout-data.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
@@ -63,6 +64,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
 
   return (
     <SiteHeader>
+      <DemoNotice />
       <TopBar
         banner={layout.blocks[layoutBlocks.banner] && <CmsBlock identifier={layoutBlocks.banner} />}
         extraLink={<CmsBlock identifier={layoutBlocks.extraLink} />}

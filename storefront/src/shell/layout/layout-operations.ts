@@ -61,6 +61,7 @@ export const storeConfigQuery = defineQuery({
         title_suffix
         default_description
         absolute_footer
+        demonotice
         logo_alt
         header_logo_src
         logo_width

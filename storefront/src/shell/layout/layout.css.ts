@@ -8,6 +8,13 @@ export const page = style({ display: 'flex', flexDirection: 'column', minHeight:
 export const checkoutPage = style([page, { background: vars.color.background.quiet }]);
 export const main = style({ flex: 1, paddingBlockEnd: vars.space.x10 });
 
+export const demoNotice = style({
+  padding: vars.space.x3,
+  textAlign: 'center',
+  color: vars.color.status.warning,
+  background: vars.color.status.warningBackground,
+});
+
 /**
  * A tab on the header's lower edge, so that nothing moves and no line of the page is covered; presses go through to the
  * page.

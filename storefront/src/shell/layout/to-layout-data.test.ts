@@ -15,6 +15,7 @@ const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
   title_suffix: null,
   default_description: null,
   absolute_footer: null,
+  demonotice: 0,
   logo_alt: null,
   header_logo_src: null,
   logo_width: null,
@@ -88,6 +89,14 @@ describe('toStoreSettings', () => {
     expect(toStoreSettings({ config: { storeConfig }, data: name, name }, defaults).favicon).toBe(
       'https://shop.example/media/favicon/default/wagner.png',
     );
+  });
+
+  it('tells that the shop is a demo only where the merchant says so', () => {
+    const none = { storeConfig: null };
+    const read = (demonotice: number | null) =>
+      toStoreSettings({ config: { storeConfig: { ...config, demonotice } }, data: none, name: none }, defaults);
+    expect(read(1).isDemo).toBe(true);
+    for (const off of [0, null]) expect(read(off)).not.toHaveProperty('isDemo');
   });
 
   it('[FRM-41] falls back to the configured locale and name, and to no currency', () => {

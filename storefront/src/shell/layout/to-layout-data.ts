@@ -67,6 +67,7 @@ export function toStoreSettings(
     storeName,
     ...(storeConfig?.title_prefix?.trim() && { titlePrefix: storeConfig.title_prefix.trim() }),
     ...(storeConfig?.default_description && { defaultDescription: storeConfig.default_description }),
+    ...(storeConfig?.demonotice === 1 && { isDemo: true }),
     logo: {
       text: storeConfig?.logo_alt || storeName,
       image: toLogoImage(storeConfig),

@@ -19,6 +19,14 @@ const signedIn = { ...layout, recordings: ['account', 'cart'], remembered: custo
 const findDialog = () => within(document.body).findByRole('alertdialog');
 
 export const Default = screen(layout);
+export const DemoNotice = screen({
+  ...layout,
+  change: (answer: unknown, operation: string) =>
+    operation === 'storeConfig' ? replaceField(answer, 'demonotice', 1) : answer,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/d[eé]mo/i);
+  },
+});
 export const SignedIn = screen(signedIn);
 export const Navigating = screen({ ...layout, navigating: true });
 export const Offline = screen({ ...layout, offline: true });
