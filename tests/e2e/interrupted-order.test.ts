@@ -4,6 +4,7 @@ import { injectFault, mailsTo } from './steps/backend.ts';
 import { bringCart, cartTrigger, products, storedTexts } from './steps/cart.ts';
 import { goToReview, guest, newEmail, orderButton, receipt } from './steps/checkout.ts';
 import { randomRuns } from '../support/random-runs.ts';
+import { fastForwardUntilVisible } from './steps/fast-forward.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { notices, notPlacedNotice, placedNotice } from './steps/order-notice.ts';
 import { openPage } from './steps/shop-page.ts';
@@ -79,10 +80,11 @@ test('[RSK-02] an order that never arrived because its tab was closed is reporte
   await page.close();
 
   const next = await context.newPage();
+  await next.clock.install();
   await openPage(next, '/cart');
   const checking = notices(next).getByText('Sprawdzamy, czy Twoje zamówienie do nas dotarło.');
   await expect(checking).toBeVisible();
-  await expect(notPlacedNotice(next)).toBeVisible({ timeout: 60_000 });
+  await fastForwardUntilVisible(next, notPlacedNotice(next));
   await expect(checking).toBeHidden();
   await notPlacedNotice(next).getByRole('button', { name: 'Wróć do kasy' }).click();
   await orderButton(next).click();
@@ -111,10 +113,11 @@ test('[RSK-02] an order that arrives after it was reported as not placed is repo
   await page.close();
 
   const next = await context.newPage();
+  await next.clock.install();
   await openPage(next, '/');
-  await expect(notPlacedNotice(next)).toBeVisible({ timeout: 60_000 });
+  await fastForwardUntilVisible(next, notPlacedNotice(next));
   await hold?.();
-  await expect(placedNotice(next)).toBeVisible({ timeout: 30_000 });
+  await fastForwardUntilVisible(next, placedNotice(next));
   await expect(notPlacedNotice(next)).toBeHidden();
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
