@@ -89,7 +89,7 @@ export async function openScreen({
     client,
     signal: AbortSignal.timeout(20_000),
     // The shop of the recordings.
-    settings: { ...sampleSettings, logoMark: 'witryna', storeDefaults: { locale: 'pl_PL', name: 'Witryna' } },
+    settings: { ...sampleSettings, logoMark: 'witryna' },
     sanitize: sanitizeHtml,
   });
   const locale = wantedLocale ?? recorded.store.locale;
