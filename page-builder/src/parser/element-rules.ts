@@ -9,9 +9,9 @@ export interface ElementRule {
   isHeading: boolean;
   /** Whether the element must not be nested at any depth. */
   isNeverNested: boolean;
-  /** The only parents that may contain the element. Undefined: any. */
+  /** The only parents that may contain the element. Undefined: every parent may. */
   parents: ReadonlySet<string> | undefined;
-  /** The only elements that the element may contain, with white space. Undefined: any, and text. */
+  /** The only elements that the element may contain, with white space. Undefined: every element, and text. */
   children: ReadonlySet<string> | undefined;
   /** The end tag of an element whose content is not parsed as markup. */
   rawEnd: RegExp | undefined;
