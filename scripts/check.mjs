@@ -46,8 +46,9 @@ await runMain(async () => {
       : []),
     ...(code.length > 0
       ? [
+          { title: `Code rules in ${code.length} changed files`, script: commandScript('oxlint'), args: code },
           {
-            title: `Rules in ${code.length} changed files`,
+            title: `Accessibility, import and React rules in ${code.length} changed files`,
             script: commandScript('eslint'),
             args: [
               '--max-warnings',

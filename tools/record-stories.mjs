@@ -235,7 +235,7 @@ await runMain(async () => {
     /** @type {Exchange[]} */
     let exchanges = [];
     /** @type {string | undefined} */
-    let token;
+    let token = undefined;
     /** @type {typeof fetch} */
     const record = async (input, init) => {
       const response = await fetch(input, init);

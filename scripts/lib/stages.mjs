@@ -39,9 +39,6 @@ const vitest = (name, config) => ({
   results: () => readVitestReport(reportFile(name)),
 });
 
-/** @param {string[]} args */
-const eslint = (args) => ({ script: commandScript('eslint'), args: [...args, '--max-warnings', '0'] });
-
 /**
  * Everything that is checked, in the order in which it may begin. What is marked `full` looks at what few changes
  * touch, and takes long: the nightly run and releases have it.
@@ -49,12 +46,14 @@ const eslint = (args) => ({ script: commandScript('eslint'), args: [...args, '--
  * @type {Stage[]}
  */
 export const stages = [
-  // Each of these takes one core. The longest are the first, so that the others go by next to them: the rules read
-  // types, and cost more than all others together. Each of their two parts takes in as much; more parts would read the
-  // same types again.
-  { title: 'Code, accessibility and import rules, storefront', ...eslint(['storefront']) },
-  { title: 'Code, accessibility and import rules, the rest', ...eslint(['.', '--ignore-pattern', 'storefront/']) },
+  // Each of these takes one core. The longest are the first, so that the others go by next to them.
   { title: '[PKG-01] Types', script: commandScript('tsc', 'typescript'), args: ['-b'] },
+  {
+    title: 'Accessibility, import and React rules',
+    script: commandScript('eslint'),
+    args: ['.', '--max-warnings', '0'],
+  },
+  { title: 'Code rules', script: commandScript('oxlint') },
   { title: 'Format', script: commandScript('biome', '@biomejs/biome'), args: ['format', '.'] },
   {
     title: 'No cycles of imports',

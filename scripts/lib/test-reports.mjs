@@ -71,12 +71,12 @@ export async function readOwnReport(file) {
 function getTests(suite, titles) {
   const path = [...titles, suite.title];
   const own = suite.specs.flatMap((spec) =>
-    spec.tests.map(({ status, projectName }) => ({
-      title: [...path, spec.title, projectName].join(' › '),
-      status: /** @type {TestResult['status']} */ (
-        status === 'expected' ? 'passed' : status === 'skipped' || status === 'flaky' ? status : 'failed'
-      ),
-    })),
+    spec.tests.map(
+      /** @returns {TestResult} */ ({ status, projectName }) => ({
+        title: [...path, spec.title, projectName].join(' › '),
+        status: status === 'expected' ? 'passed' : status === 'skipped' || status === 'flaky' ? status : 'failed',
+      }),
+    ),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => getTests(inner, path))];
 }

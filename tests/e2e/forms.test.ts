@@ -149,7 +149,7 @@ test.describe('before the scripts are there', () => {
     await page.goto('/sign-in', { waitUntil: 'commit' });
     await main(page).getByLabel('E-mail').fill(customer.email);
     await main(page).getByRole('textbox', { name: 'Hasło' }).fill(customer.password);
-    await main(page).getByRole('button', { name: 'Zaloguj się' }).click({ noWaitAfter: true });
+    await main(page).getByRole('button', { name: 'Zaloguj się' }).click();
     release();
     await expectAccount(page, customer);
     await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
@@ -168,7 +168,7 @@ test.describe('before the scripts are there', () => {
     await main(page).getByLabel('Nazwisko').fill('Żak');
     await main(page).getByLabel('E-mail').fill(email);
     await main(page).getByRole('textbox', { name: 'Hasło' }).fill('Witryna2026!');
-    await main(page).getByRole('button', { name: 'Załóż konto' }).click({ noWaitAfter: true });
+    await main(page).getByRole('button', { name: 'Załóż konto' }).click();
     release();
     await expectAccount(page, { email, password: '', firstname: '' });
     expect(urls.filter((url) => url.includes('Witryna2026') || url.includes(encodeURIComponent(email)))).toEqual([]);

@@ -196,7 +196,7 @@ for (let seed = 1; seed <= randomRuns({ test: 6, full: 16 }); seed += 1) {
     await goToReview(page, email);
     if (isLost) await injectFault(shop, { operation: '/payment-information', drop: 'after' });
     const come = moments[moment](page);
-    await orderButton(page).click({ noWaitAfter: true });
+    await orderButton(page).click();
     await come;
     const left = await departures[departure](page, context);
     if (left !== page) await openPage(left, '/cart');

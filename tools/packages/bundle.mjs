@@ -63,7 +63,7 @@ export async function bundlePackage(folder, outDir) {
       },
       rolldownOptions: {
         // Each module stays a file of its own, with its directive.
-        checks: { moduleLevelDirective: false, pluginTimings: false },
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
         external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root) && !id.startsWith('witryna:'),
         output: {
           // The package contains the sources.
