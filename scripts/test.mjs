@@ -10,6 +10,8 @@ import { runInParallel } from './lib/run-in-parallel.mjs';
 import { reportFile, stages } from './lib/stages.mjs';
 import { createShutdownSignal } from './lib/shutdown-signal.mjs';
 
+const full = process.argv.includes('--full');
+
 /** What is said of a test that did not simply pass. */
 const faultNames = {
   failed: 'failed',
@@ -27,7 +29,7 @@ const faultNames = {
  */
 async function runStage(stage, chromium, signal, print) {
   if (stage.needsChromium && !chromium) return { passed: 0, failed: 1, faults: ['there is no Chromium, see above'] };
-  const code = await runNode(stage.script, stage.args, {
+  const code = await runNode(stage.script, [...(stage.args ?? []), ...(full ? [] : (stage.change ?? []))], {
     env: { NODE_ENV: 'test' },
     signal,
     ...(print ? { print } : {}),
@@ -49,7 +51,6 @@ function duration(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-const full = process.argv.includes('--full');
 // Randomized end-to-end tests have more runs then.
 if (full) process.env['RANDOM_RUNS'] = 'all';
 const chosen = stages.filter((stage) => full || stage.full !== true);

@@ -37,7 +37,7 @@ await runMain(async () => {
     );
   }
   console.log(
-    `${proven.size} of ${all} requirements are proven by a passing test, ${failing.size} have a failing one.`,
+    `${proven.size} of ${all} requirements are proven by a passing test of this run, ${failing.size} have a failing one.`,
   );
   for (const [id, reason] of Object.entries(reasons)) console.log(`${id} has no test: ${reason}`);
   const outOfDate = Object.keys(reasons).filter((id) => proven.has(id) || failing.has(id));

@@ -12,6 +12,7 @@ import { readOwnReport, readPlaywrightReport, readVitestReport } from './test-re
  * @typedef {object} StageWork
  * @property {string} script absolute path
  * @property {string[]} [args]
+ * @property {string[]} [change] further arguments of `npm test`, which has the part that a change may break
  * @property {boolean} [full] it belongs to `npm run test:full` only
  * @property {boolean} [needsChromium]
  * @property {() => Promise<import('./test-reports.mjs').TestResult[]>} [results] reads what the script reported
@@ -136,13 +137,21 @@ export const stages = [
     alone: true,
     ...vitest('react-18', 'vitest.react-18.config.ts'),
   },
-  { title: 'Stories in Chromium', alone: true, needsChromium: true, ...vitest('stories', 'vitest.stories.config.ts') },
+  {
+    title: 'Stories in Chromium',
+    alone: true,
+    needsChromium: true,
+    ...vitest('stories', 'vitest.stories.config.ts'),
+    // What only makes sense on a wide screen pins it. The other width looks at colors in every theme, too.
+    change: ['--project', 'stories-phone*'],
+  },
   {
     title: 'End-to-end tests in Chromium',
     alone: true,
     needsChromium: true,
     script: commandScript('playwright'),
     args: ['test'],
+    change: ['--config', 'playwright.change.config.ts'],
     results: () => readPlaywrightReport(reportFile('e2e')),
   },
   // Both build what they look at, and print their own summary.

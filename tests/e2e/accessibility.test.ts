@@ -15,7 +15,10 @@ import { chooseRadio, openPage } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('[G-25] axe finds no violations on home, category, search, product and error pages', async ({ page, watch }) => {
+test('[G-25] axe finds no violations on home, category, search, product and error pages @full', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/404/);
   for (const path of [
     '/',

@@ -97,7 +97,7 @@ test('the cart shows prices without tax, and the tax', async ({ page }) => {
   await expect(tax.locator('xpath=following-sibling::dd[1]')).toHaveText('$1.60');
 });
 
-test('no page has a word of the demo merchant, and no link is broken', async ({ page, watch }) => {
+test('no page has a word of the demo merchant, and no link is broken @full', async ({ page, watch }) => {
   watch.allow(/404/);
   const remains = await findDemoRemains(page, { product: '/chain-lock.html', search: 'bike', text });
   expect(remains.pages).toBeGreaterThan(8);

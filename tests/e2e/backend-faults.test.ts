@@ -38,7 +38,7 @@ test('[RTE-41] a navigation in the browser shows the same error after several re
   await expect(mainHeading(page)).toHaveText('Kreatyna', { timeout: 20_000 });
 });
 
-test('[RTE-41] a navigation to a backend that does not answer is given up, ends in a message, and can be retried @desktop', async ({
+test('[RTE-41] a navigation to a backend that does not answer is given up, ends in a message, and can be retried @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -127,7 +127,7 @@ test('a product that cannot be added shows an error, and the cart stays empty @d
   await expect(page.getByRole('dialog', { name: 'Koszyk (1)' })).toBeVisible();
 });
 
-test('a product whose adding takes long is announced as such, and is in the cart once in the end @desktop', async ({
+test('a product whose adding takes long is announced as such, and is in the cart once in the end @desktop @full', async ({
   page,
   shop,
 }) => {

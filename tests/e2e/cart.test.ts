@@ -337,7 +337,7 @@ test('[CRT-05] [CRT-06] [CRT-13] a cart is created with the first product, and i
   for (const { method, body } of details) expect({ method, body }).toEqual({ method: 'POST', body: { cartId } });
 });
 
-test('a second tab shows the changes of the first one @desktop', async ({ page, context }) => {
+test('a second tab shows the changes of the first one @desktop @full', async ({ page, context }) => {
   await openPage(page, '/cart');
   await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
   const other = await context.newPage();

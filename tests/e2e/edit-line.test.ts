@@ -79,7 +79,7 @@ test('[CRT-16] [RSK-03] [DI-5] a rejected change of options shows an error in th
   await expect(lines(page)).toContainText('Smak: Wanilia');
 });
 
-test('[CRT-16] [RSK-03] a line that could not be restored is reported in the dialog, which then adds the choice @desktop', async ({
+test('[CRT-16] [RSK-03] a line that could not be restored is reported in the dialog, which then adds the choice @desktop @full', async ({
   page,
   watch,
 }) => {
@@ -126,7 +126,11 @@ test('[CRT-16] a reload between removing the line and adding the new one shows a
   await expect(page.getByRole('button', { name: 'Przywróć go' })).toBeHidden();
 });
 
-test('[CRT-16] a reload after the new choice was added changes nothing @desktop', async ({ page, shop, watch }) => {
+test('[CRT-16] a reload after the new choice was added changes nothing @desktop @full', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(/^failed request: .* mutation addProductToCart$/);
   let [count, hasArrived] = [0, false];
   await page.route('**/graphql', async (route, request) => {

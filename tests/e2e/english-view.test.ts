@@ -18,7 +18,7 @@ function toReadableHtml(html: string): string {
 /** Every eighth page of the sitemap is enough for its kind: a test of the backend reads the texts of all entities. */
 const SAMPLE = 8;
 
-test('[I18-09] no page of the English view has Polish text in its HTML @desktop', async ({ request }) => {
+test('[I18-09] no page of the English view has Polish text in its HTML @desktop @full', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/gu)]
     .map(([, address = '']) => new URL(address).pathname)

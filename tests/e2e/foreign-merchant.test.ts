@@ -192,7 +192,7 @@ test('images are resized from the originals that Magento stores, and come from t
   for (const { size } of images.values()) expect(size).toBeLessThan(originalSize / 4);
 });
 
-test('no page has a word of the demo merchant, and no link is broken', async ({ page, watch }) => {
+test('no page has a word of the demo merchant, and no link is broken @full', async ({ page, watch }) => {
   watch.allow(/404/);
   expect(demoWords.length).toBeGreaterThanOrEqual(40);
   const remains = await findDemoRemains(page, {

@@ -98,7 +98,7 @@ test('[WI-1] a guest has a wishlist on the device: after a reload, in other tabs
   await expect(items).toContainText([vitaminC.name]);
 });
 
-test('[WI-1] a product that the shop no longer has does not block the others, and signing out clears the wishlist on the device @desktop', async ({
+test('[WI-1] a product that the shop no longer has does not block the others, and signing out clears the wishlist on the device @desktop @full', async ({
   page,
   shop,
   watch,
@@ -149,7 +149,7 @@ test('[WI-1] a product that the shop no longer has does not block the others, an
   await movedToAccount(page);
 });
 
-test('[WI-1] the wishlist of a guest moves to an account that is created @desktop', async ({ page }) => {
+test('[WI-1] the wishlist of a guest moves to an account that is created @desktop @full', async ({ page }) => {
   await openPage(page, products.magnesium.path);
   await main(page)
     .getByRole('button', { name: `Ulubione: ${products.magnesium.name}` })

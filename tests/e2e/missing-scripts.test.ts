@@ -54,7 +54,7 @@ for (const [what, path, press, expected] of [
     (page: Page) => expect(page).toHaveURL(/\/sport\.html\?/),
   ],
 ] as const) {
-  test(`a press for ${what} leads on when all further scripts stay missing @desktop`, async ({
+  test(`a press for ${what} leads on when all further scripts stay missing @desktop @full`, async ({
     page,
     features,
     watch,
@@ -129,7 +129,7 @@ for (const [what, press, expected] of [
     (page: Page) => expect(page).toHaveURL('/search.html'),
   ],
 ] as const) {
-  test(`a press for ${what} on a phone is not lost before any script is there @desktop`, async ({ page }) => {
+  test(`a press for ${what} on a phone is not lost before any script is there @desktop @full`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     const release = await holdScripts(page);
     await page.goto('/sport.html', { waitUntil: 'commit' });

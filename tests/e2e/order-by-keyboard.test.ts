@@ -21,16 +21,16 @@ const account = '00 0000 0000 0000 0000 0000 0000';
 
 /** Each delivery with each language and each kind of shopper: of the twelve orders, six have every pair. */
 const orders = [
-  { delivery: 'locker', view: 'Polish', shopper: 'guest', point: /^WAW02B/ },
-  { delivery: 'locker', view: 'English', shopper: 'customer', point: /^WAW02B/ },
-  { delivery: 'store', view: 'Polish', shopper: 'customer', point: /^Witryna Warszawa, Praga/ },
-  { delivery: 'store', view: 'English', shopper: 'guest', point: /^Witryna Warszawa, Praga/ },
-  { delivery: 'courier', view: 'Polish', shopper: 'guest', point: null },
-  { delivery: 'courier', view: 'English', shopper: 'customer', point: null },
+  { delivery: 'locker', view: 'Polish', shopper: 'guest', point: /^WAW02B/, tag: '' },
+  { delivery: 'locker', view: 'English', shopper: 'customer', point: /^WAW02B/, tag: ' @full' },
+  { delivery: 'store', view: 'Polish', shopper: 'customer', point: /^Witryna Warszawa, Praga/, tag: ' @full' },
+  { delivery: 'store', view: 'English', shopper: 'guest', point: /^Witryna Warszawa, Praga/, tag: ' @full' },
+  { delivery: 'courier', view: 'Polish', shopper: 'guest', point: null, tag: ' @full' },
+  { delivery: 'courier', view: 'English', shopper: 'customer', point: null, tag: '' },
 ] as const;
 
-for (const { delivery, view: name, shopper, point: wanted } of orders) {
-  test(`a ${shopper} orders by keyboard alone in ${name}: ${delivery === 'courier' ? 'courier and bank transfer' : `pickup at a ${delivery}`} @mobile`, async ({
+for (const { delivery, view: name, shopper, point: wanted, tag } of orders) {
+  test(`a ${shopper} orders by keyboard alone in ${name}: ${delivery === 'courier' ? 'courier and bank transfer' : `pickup at a ${delivery}`} @mobile${tag}`, async ({
     page,
     shop,
     features,

@@ -31,7 +31,7 @@ test('an order whose response is lost counts once and is reported as placed @des
   expect(await storedCartId(page)).not.toBe(cartId);
 });
 
-test('an order that never reached the shop is not placed, can be sent again, and is then placed once @desktop', async ({
+test('an order that never reached the shop is not placed, can be sent again, and is then placed once @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -53,7 +53,7 @@ test('an order that never reached the shop is not placed, can be sent again, and
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('an order that arrives after it was reported as not placed is found when its cart is unavailable @desktop', async ({
+test('an order that arrives after it was reported as not placed is found when its cart is unavailable @desktop @full', async ({
   page,
   shop,
   watch,
@@ -151,7 +151,7 @@ test('a step that fails keeps the typed values and can be submitted again @deskt
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
 });
 
-test('an order whose page is reloaded before the response is found once, with its receipt @desktop', async ({
+test('an order whose page is reloaded before the response is found once, with its receipt @desktop @full', async ({
   page,
   shop,
 }) => {

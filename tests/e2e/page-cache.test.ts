@@ -83,7 +83,7 @@ test.describe('page cache @desktop', () => {
     expect(await status()).toContain('fwd=stale');
   });
 
-  test('stores nothing about a visitor', async ({ shop }) => {
+  test('stores nothing about a visitor @full', async ({ shop }) => {
     const paths = ['/', category, '/cart', '/sign-in', '/search.html?query=magnez', '/nie-ma.html'];
     const markers = Array.from({ length: 200 }, (_, visitor) => `foreign-mark-${visitor}-${crypto.randomUUID()}`);
     await purge(shop.url, { 'x-magento-tags-pattern': '.*' });

@@ -60,7 +60,7 @@ async function goToBankPage(page: Page, shop: ShopFacts, email = newEmail()): Pr
 }
 
 paymentTest(
-  '[CHK-26] a card of Braintree is verified for the total of the order, and its bank asks nobody @desktop',
+  '[CHK-26] a card of Braintree is verified for the total of the order, and its bank asks nobody @desktop @full',
   async ({ page, shop }) => {
     const hosts = await playProviders(page, shop.url);
     const requests = collectRequests(page);
@@ -118,7 +118,7 @@ paymentTest(
 );
 
 paymentTest(
-  '[F37] a bank whose question is blocked leaves the other ways to pay @desktop',
+  '[F37] a bank whose question is blocked leaves the other ways to pay @desktop @full',
   async ({ page, shop, watch }) => {
     watch.allow(/net::ERR_FAILED|cardinalcommerce|Cardinal|Cannot read properties of undefined/);
     const hosts = await playProviders(page, shop.url);
@@ -153,7 +153,7 @@ paymentTest(
 );
 
 paymentTest(
-  '[CHK-32] a bank on a page of its own that refuses gives the cart back; one that answers later leaves the order @desktop',
+  '[CHK-32] a bank on a page of its own that refuses gives the cart back; one that answers later leaves the order @desktop @full',
   async ({ page, shop, watch }) => {
     watch.allow(/payments-details|status of 400/);
     watch.allow(cartClosed);
@@ -170,7 +170,7 @@ paymentTest(
 );
 
 paymentTest(
-  '[CHK-32] [CO-6] whoever comes back from the bank without an answer is not sent away again, may go there or leave, and pays in another way @mobile',
+  '[CHK-32] [CO-6] whoever comes back from the bank without an answer is not sent away again, may go there or leave, and pays in another way @mobile @full',
   async ({ page, shop, watch }) => {
     watch.allow(/payments-details|status of 400/);
     watch.allow(cartClosed);

@@ -98,7 +98,7 @@ paymentTest(
 );
 
 paymentTest(
-  'a customer keeps a card and pays the next order with it, without typing it again @desktop',
+  'a customer keeps a card and pays the next order with it, without typing it again @desktop @full',
   async ({ page, shop }) => {
     const hosts = await playProviders(page, shop.url);
     const customer = await createCustomer(shop);
@@ -195,7 +195,7 @@ paymentTest(
 );
 
 paymentTest(
-  '[CHK-32] [CO-6] a bank that asks after the order asks again after a reload, and the right code pays @mobile',
+  '[CHK-32] [CO-6] a bank that asks after the order asks again after a reload, and the right code pays @mobile @full',
   async ({ page, shop, watch }) => {
     // After the reload the cart is closed: it has been ordered.
     watch.allow(refusalLogged("The cart isn't active."));
@@ -213,7 +213,7 @@ paymentTest(
 );
 
 paymentTest(
-  '[CHK-32] a payment that Adyen leaves pending counts as an order, a refused or failed one does not @desktop',
+  '[CHK-32] a payment that Adyen leaves pending counts as an order, a refused or failed one does not @desktop @full',
   async ({ page, shop, watch }) => {
     watch.allow(/payment-information|status of 400/);
     await playProviders(page, shop.url);
@@ -234,7 +234,7 @@ paymentTest(
 );
 
 paymentTest(
-  'a customer keeps a card with Adyen, in its own words, and pays the next order with it @desktop',
+  'a customer keeps a card with Adyen, in its own words, and pays the next order with it @desktop @full',
   async ({ page, shop }) => {
     await playProviders(page, shop.url);
     const customer = await createCustomer(shop);

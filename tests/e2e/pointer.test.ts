@@ -28,7 +28,7 @@ test('[G-18] no single key does anything outside of a field @desktop', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[G-19] pages can be enlarged, and show the same in both orientations @mobile', async ({ page }) => {
+test('[G-19] pages can be enlarged, and show the same in both orientations @mobile @full', async ({ page }) => {
   for (const path of ['/', '/sport.html', products.protein.path, '/create-account']) {
     await page.setViewportSize({ width: 375, height: 812 });
     await openPage(page, path);
@@ -66,7 +66,7 @@ test('[G-21] a button acts when the pointer is released on it, not when it is pr
   await expect(cartLines(miniCart(page))).toHaveCount(1);
 });
 
-test('[G-22] [DI-9] help is at the same position of the footer on every page including the checkout, and no dialog opens by itself @desktop', async ({
+test('[G-22] [DI-9] help is at the same position of the footer on every page including the checkout, and no dialog opens by itself @desktop @full', async ({
   page,
   shop,
   features,
@@ -95,7 +95,7 @@ test('[G-22] [DI-9] help is at the same position of the footer on every page inc
   }
 });
 
-test('[DI-8] on a phone Back closes the menu, the cart and the filters before it leaves the page @mobile', async ({
+test('[DI-8] on a phone Back closes the menu, the cart and the filters before it leaves the page @mobile @full', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('pages of all types are accessible', async ({ page }) => {
+test('pages of all types are accessible @full', async ({ page }) => {
   // A bar at the lower edge covers fields only where the window is low.
   await page.setViewportSize({ width: 1280, height: 2400 });
   for (const path of ['/tischleuchte-mit-gravur', '/lichtset-esstisch', '/serie-tischleuchten', '/licht-planen']) {

@@ -196,7 +196,7 @@ const repeated = (log: readonly LoggedRequest[]) => {
   return keys.filter((key, index) => keys.indexOf(key) !== index);
 };
 
-test('an opened page requests only missing data, nothing twice, and at most one request after another @desktop', async ({
+test('an opened page requests only missing data, nothing twice, and at most one request after another @desktop @full', async ({
   browser,
   shop,
   features,

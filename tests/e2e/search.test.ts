@@ -131,7 +131,7 @@ test('[NAV-35] a search from the panel shows its results, and the panel closes w
   await expect(panelField(page)).toBeHidden();
 });
 
-test('a misspelled search is offered with its corrected spelling, and a failing backend leaves the search itself @desktop', async ({
+test('a misspelled search is offered with its corrected spelling, and a failing backend leaves the search itself @desktop @full', async ({
   page,
   watch,
 }) => {

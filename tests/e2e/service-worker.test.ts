@@ -26,7 +26,7 @@ test('[PWA-03] after load a worker is registered at /sw.js @desktop', async ({ p
   expect(answer.headers()['cache-control']).toBe('no-cache');
 });
 
-test('public pages that were visited are shown without a connection, others show the offline page @desktop', async ({
+test('public pages that were visited are shown without a connection, others show the offline page @desktop @full', async ({
   page,
   context,
   watch,
@@ -57,7 +57,11 @@ test('public pages that were visited are shown without a connection, others show
   await expect(mainHeading(page)).toHaveText('Odporność');
 });
 
-test('the worker caches nothing private and no response of the backend @desktop', async ({ page, shop, watch }) => {
+test('the worker caches nothing private and no response of the backend @desktop @full', async ({
+  page,
+  shop,
+  watch,
+}) => {
   // The next page is opened while this one still reads the cart.
   watch.allow(/failed request: POST .* net::ERR_ABORTED/);
   await bringCart(page, shop);

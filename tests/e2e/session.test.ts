@@ -114,7 +114,10 @@ test('[SES-09] a session that expires with unsaved changes in the account asks f
   expect(await page.evaluate(() => localStorage.getItem('signin_token'))).toBeNull();
 });
 
-test('[SES-09] a session that expires without unsaved changes ends with a reload @desktop', async ({ page, shop }) => {
+test('[SES-09] a session that expires without unsaved changes ends with a reload @desktop @full', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await page.clock.install();
   await enter(page, customer);
@@ -139,7 +142,10 @@ for (const [backend, refuse] of [
       }),
   ],
 ] as const) {
-  test(`a token is rejected while an address is typed: a backend that ${backend} @desktop`, async ({ page, shop }) => {
+  test(`a token is rejected while an address is typed: a backend that ${backend} @desktop @full`, async ({
+    page,
+    shop,
+  }) => {
     stale = undefined;
     const customer = await createCustomer(shop);
     await enter(page, customer);
@@ -229,7 +235,7 @@ test('[SES-22] a checkout whose customer signs out in another tab shows none of 
   await expect(page.getByRole('main')).not.toContainText(customer.email);
 });
 
-test('[SES-14] [SES-16] customer data is requested for customers only: in full once, and in short when the clock jumps, which does not end the session @desktop', async ({
+test('[SES-14] [SES-16] customer data is requested for customers only: in full once, and in short when the clock jumps, which does not end the session @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -293,7 +299,7 @@ test('[SS-2] [CO-9] a session that expires in the checkout asks for the password
 });
 
 for (const answer of ['the password is given', 'the shopper leaves'] as const) {
-  test(`[SES-09] [CRT-01] a tab that asks for the password keeps the cart that a guest has created in another tab in the meantime: ${answer} @desktop`, async ({
+  test(`[SES-09] [CRT-01] a tab that asks for the password keeps the cart that a guest has created in another tab in the meantime: ${answer} @desktop @full`, async ({
     page,
     context,
     shop,

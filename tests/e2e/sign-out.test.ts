@@ -38,7 +38,7 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('[SES-18] signing out leaves no data of the customer: storage, databases, caches, document, history, and what Back shows @desktop', async ({
+test('[SES-18] signing out leaves no data of the customer: storage, databases, caches, document, history, and what Back shows @desktop @full', async ({
   page,
   shop,
 }) => {

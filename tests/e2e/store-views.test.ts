@@ -26,7 +26,7 @@ test('a filter that no product of an English list has is named in English @deskt
   await expect(page.getByRole('link', { name: 'Remove filter: Drops' })).toBeVisible();
 });
 
-test('[RTE-15] [I18-09] an English shopper has layout, category, product, cart and checkout in English, with prices in euro @desktop', async ({
+test('[RTE-15] [I18-09] an English shopper has layout, category, product, cart and checkout in English, with prices in euro @desktop @full', async ({
   page,
   features,
 }) => {

@@ -136,7 +136,7 @@ test('[CAP-04] [CAP-05] [CON-02] [CON-03] [CON-06] [CON-07] [CON-08] [CON-09] [C
   if (asksConsent) await expect(form.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('[CK-1] nothing is loaded from third parties before consent, after denial, or on other pages; events are sent after consent @desktop', async ({
+test('[CK-1] nothing is loaded from third parties before consent, after denial, or on other pages; events are sent after consent @desktop @full', async ({
   page,
   shop,
 }) => {

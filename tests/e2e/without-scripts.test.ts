@@ -52,7 +52,7 @@ test.describe('with scripts off', () => {
     await expect(mainHeading(page)).toHaveText(name);
   });
 
-  test('every button works on every kind of page @mobile', async ({ page, features, watch }) => {
+  test('every button works on every kind of page @mobile @full', async ({ page, features, watch }) => {
     test.slow();
     // A page that does not exist, and answers to forms that are filled in with what is wrong.
     watch.allow(/answer 4\d\d|Failed to load resource/);
@@ -73,7 +73,7 @@ test.describe('with scripts off', () => {
     expect(pressed.size).toBeGreaterThan(10);
   });
 
-  test('every button works on a wide screen, and a narrow one has the menu', async ({ page }) => {
+  test('every button works on a wide screen, and a narrow one has the menu @full', async ({ page }) => {
     const pressed = new Set<string>();
     for (const path of ['/', '/sport.html', products.protein.path]) {
       await page.goto(path);
