@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react';
+import { memo, Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { toInputEvent } from './early-events.ts';
 import { showIncompletePage } from './incomplete-page.ts';
@@ -145,15 +145,18 @@ interface DeferredContentProps {
   children: ReactElement | Promise<ReactElement>;
 }
 
-/** Renders a page. While its promise is pending, the server's HTML stays. */
-export function DeferredContent({ hydration, children }: DeferredContentProps) {
+/**
+ * Renders a page. While its promise is pending, the server's HTML stays. React discards that HTML when the component
+ * re-renders, so it does only for another page.
+ */
+export const DeferredContent = memo(function DeferredContent({ hydration, children }: DeferredContentProps) {
   useEffect(() => hydration.cancel, [hydration]);
   return (
     <Suspense fallback={<MissingMarkup onLost={hydration.start} />}>
       <HydratedPage onHydrated={hydration.complete}>{children}</HydratedPage>
     </Suspense>
   );
-}
+});
 
 function HydratedPage({
   onHydrated,
