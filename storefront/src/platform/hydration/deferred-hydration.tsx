@@ -80,7 +80,9 @@ export function createDeferredHydration({
       if (!shouldHandleClick(event, target)) return;
       const path = target.getAttribute('href') ?? '';
       // Code that runs for the first time is slow: paint the pressed state before.
-      afterPaint(window, () => navigate(path, { keepScroll: target.dataset['keepScroll'] !== undefined }));
+      afterPaint(window, () =>
+        navigate(path, { keepScroll: target.dataset['keepScroll'] !== undefined, link: target }),
+      );
     } else if (target) {
       // The browser submits its form to the server.
       if (failed && target.dataset['replay'] !== undefined) return;
