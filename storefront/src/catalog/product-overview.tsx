@@ -70,6 +70,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           key={variant?.sku ?? product.sku}
           images={pictures.map(({ src, alt }) => ({ src, alt: alt || product.name }))}
           {...productImageSize}
+          data-product-gallery
           strings={{ gallery: intl.formatMessage('catalog.gallery', { name: product.name }) }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react';
+import { memo, Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { toInputEvent } from './early-events.ts';
 import { showIncompletePage } from './incomplete-page.ts';
@@ -80,7 +80,9 @@ export function createDeferredHydration({
       if (!shouldHandleClick(event, target)) return;
       const path = target.getAttribute('href') ?? '';
       // Code that runs for the first time is slow: paint the pressed state before.
-      afterPaint(window, () => navigate(path, { keepScroll: target.dataset['keepScroll'] !== undefined }));
+      afterPaint(window, () =>
+        navigate(path, { keepScroll: target.dataset['keepScroll'] !== undefined, link: target }),
+      );
     } else if (target) {
       // The browser submits its form to the server.
       if (failed && target.dataset['replay'] !== undefined) return;
@@ -145,15 +147,18 @@ interface DeferredContentProps {
   children: ReactElement | Promise<ReactElement>;
 }
 
-/** Renders a page. While its promise is pending, the server's HTML stays. */
-export function DeferredContent({ hydration, children }: DeferredContentProps) {
+/**
+ * Renders a page. While its promise is pending, the server's HTML stays. React discards that HTML when the component
+ * re-renders, so it does only for another page.
+ */
+export const DeferredContent = memo(function DeferredContent({ hydration, children }: DeferredContentProps) {
   useEffect(() => hydration.cancel, [hydration]);
   return (
     <Suspense fallback={<MissingMarkup onLost={hydration.start} />}>
       <HydratedPage onHydrated={hydration.complete}>{children}</HydratedPage>
     </Suspense>
   );
-}
+});
 
 function HydratedPage({
   onHydrated,

@@ -34,9 +34,10 @@ function BrowserLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, child
     event.preventDefault();
     // The click focused the link, which must not prefetch the page a second time.
     clearTimeout(timer.current);
-    const keepScroll = event.currentTarget.dataset['keepScroll'] !== undefined;
+    const link = event.currentTarget;
+    const keepScroll = link.dataset['keepScroll'] !== undefined;
     // Rendering a cached page must not delay the next paint (INP).
-    afterPaint(window, () => void navigation.navigate(href, { keepScroll }));
+    afterPaint(window, () => void navigation.navigate(href, { keepScroll, link }));
   };
   const prefetchSoon = () => {
     if (!own || !navigation) return;

@@ -6,6 +6,7 @@ import { createPrefetchCache } from './prefetch-cache.ts';
 import type { ScrollRestoration } from './scroll-restoration.ts';
 import { isOtherStoreView, withBasePath, type StoreViewContext } from './store-code.ts';
 import { createBackForwardCache, type BackForwardCacheOptions } from './back-forward-cache.ts';
+import type { transitionImage } from './image-transition.ts';
 
 export interface NavigationState {
   current: CurrentPage;
@@ -33,6 +34,8 @@ export interface NavigateOptions {
   state?: unknown;
   /** Keeps the scroll position, e.g. when a filter changes the list. */
   keepScroll?: boolean;
+  /** Link that was clicked. The image of its product card becomes the image of the product page. Default: none. */
+  link?: Element;
 }
 
 export interface BrowserNavigation {
@@ -60,6 +63,13 @@ export interface BrowserNavigation {
   /** Prefetches code and data of a page. */
   prefetch(to: string): void;
   dispose(): void;
+}
+
+interface GoOptions extends NavigateOptions {
+  /** Key of the history entry. */
+  key?: string;
+  /** Whether the browser has animated a history step, e.g. as a swipe. */
+  isAnimated?: boolean;
 }
 
 interface Resolved {
@@ -112,6 +122,14 @@ export function createNavigation({
   let drop: { done: Promise<void>; finish(): void } | null = null;
   const backForwardCache = createBackForwardCache({ getSessionKey });
   backForwardCache.keep(initial, restoreInitial);
+  let onScrolled = () => {};
+  let transition: typeof transitionImage | undefined;
+  // No navigation waits for it.
+  const loadTransition = () =>
+    void import('./image-transition.ts').then(
+      (module) => (transition = module.transitionImage),
+      () => undefined,
+    );
   const prefetchCache = createPrefetchCache({ getSessionKey, load });
 
   const setState = (next: NavigationState) => {
@@ -150,15 +168,12 @@ export function createNavigation({
     throw new Error('The address redirects too often.');
   }
 
-  async function go(
-    target: URL,
-    navigationType: NavigationType,
-    options: NavigateOptions & { key?: string },
-  ): Promise<void> {
+  async function go(target: URL, navigationType: NavigationType, options: GoOptions): Promise<void> {
     const restore = navigationType === 'pop' ? backForwardCache.find(options.key, target) : undefined;
     // A second click on a link continues the pending navigation.
     if (navigationType === 'replace' && getLocationCacheKey(target) === getLocationCacheKey(state.current.location))
       prefetchCache.forget(target);
+    if (options.link) loadTransition();
     const sessionKey = getSessionKey?.();
     const same =
       !restore && pendingNavigation?.target.href === target.href && pendingNavigation.sessionKey === sessionKey
@@ -182,8 +197,16 @@ export function createNavigation({
       // During a history step, `replaceState` would change the entry that is being left.
       await drop?.done;
       if (!result || pendingNavigation !== own) return;
-      commit(result, navigationType, options);
-      if (!restore) backForwardCache.keep(state.current);
+      const show = () => {
+        // A newer navigation may start in the frame before a transition.
+        if (pendingNavigation !== own) return;
+        commit(result, navigationType, options);
+        if (!restore) backForwardCache.keep(state.current);
+      };
+      if (transition && (options.link || (navigationType === 'pop' && !options.isAnimated))) {
+        const rendered = new Promise<void>((resolve) => (onScrolled = resolve));
+        await transition({ window, link: options.link, from: state.current.location, show, rendered });
+      } else show();
     } catch (error) {
       if (pendingNavigation !== own) return;
       setState({ ...state, pending: null });
@@ -194,11 +217,7 @@ export function createNavigation({
     }
   }
 
-  function commit(
-    { url, ...result }: Resolved,
-    navigationType: NavigationType,
-    options: NavigateOptions & { key?: string },
-  ): void {
+  function commit({ url, ...result }: Resolved, navigationType: NavigationType, options: GoOptions): void {
     const address = url.pathname + url.search + url.hash;
     const key = options.key ?? (navigationType === 'replace' ? state.current.location.key : newKey());
     const entry = { key, state: options.state ?? null };
@@ -224,7 +243,7 @@ export function createNavigation({
     if (state.pending) setState({ ...state, pending: null });
   };
 
-  const onPop = () => {
+  const onPop = ({ hasUAVisualTransition }: PopStateEvent) => {
     if (drop) {
       drop.finish();
       drop = null;
@@ -243,7 +262,7 @@ export function createNavigation({
       return;
     }
     scroll.leave(location.key);
-    void go(url, 'pop', { key: entry?.key ?? newKey(), state: entry?.state });
+    void go(url, 'pop', { key: entry?.key ?? newKey(), state: entry?.state, isAnimated: hasUAVisualTransition });
   };
   // A page restored from the browser's back/forward cache may have a pending navigation to another host.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -296,6 +315,7 @@ export function createNavigation({
       setState({ ...state, current: { ...state.current, location } });
     },
     prefetch: (to) => {
+      loadTransition();
       const url = toUrl(to);
       // The clicked link also has hover and focus, and pointers often pass links to the current page.
       if (
@@ -306,7 +326,10 @@ export function createNavigation({
         return;
       if (url.origin === window.location.origin && !isOtherStoreView(url.pathname, view)) prefetchCache.prefetch(url);
     },
-    applyScroll: () => scroll.apply(),
+    applyScroll: () => {
+      scroll.apply();
+      onScrolled();
+    },
     applyFocus: () => scroll.applyFocus(),
     dispose: () => {
       window.removeEventListener('popstate', onPop);

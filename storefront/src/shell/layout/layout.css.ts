@@ -1,7 +1,26 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { imageTransitionName } from '../../platform/navigation/image-transition.ts';
 
-const { style } = layeredStyling('app');
+const { style, global } = layeredStyling('app');
+
+// Clicks reach the page while it changes.
+global('::view-transition', { pointerEvents: 'none' });
+global('::view-transition-group(*), ::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: vars.duration.standard,
+});
+global(`::view-transition-image-pair(${imageTransitionName})`, {
+  overflow: 'clip',
+  borderRadius: vars.radius.lg,
+  background: vars.component.product.ground,
+});
+// The large image covers the small one as soon as it has loaded.
+global(`::view-transition-old(${imageTransitionName}), ::view-transition-new(${imageTransitionName})`, {
+  height: '100%',
+  objectFit: 'cover',
+  mixBlendMode: 'normal',
+  animation: 'none',
+});
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 /** The checkout's own ground. */
