@@ -266,7 +266,11 @@ test('a page that is reached inside the shop requests its own data, nothing twic
     'getFacets',
     'getProducts',
   ]);
-  await follow(main.getByRole('article').getByRole('heading').first().getByRole('link'), ['ResolveURL', 'getProduct']);
+  await follow(main.getByRole('article').getByRole('heading').first().getByRole('link'), [
+    'ResolveURL',
+    'getProduct',
+    'getSaleTerms',
+  ]);
   await follow(page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }), [
     'ResolveURL',
     'getCmsPage',

@@ -3,6 +3,7 @@ import { decodeNumericUid } from '../uid.ts';
 import type { RequestContext } from '../request-context.ts';
 import { updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
+import { getSaleTerms } from '../catalog/product/sale-terms.ts';
 import { findBoughtProducts, getAvailableQuantity, loadLines } from './cart-line.ts';
 import type { Configuration } from './configuration.ts';
 import { settleCart } from './cart-state.ts';
@@ -52,7 +53,8 @@ function addProduct(context: RequestContext, cart: CartRecord, request: ProductR
   const { units } = products.configuration;
   const stock = getAvailableQuantity(units, (sku) => availableQuantity(database, sku));
   const inCart = stock - quantityLeft(context, cart, units);
-  const refusal = getQuantityError(request.quantity) ?? getStockError(inCart + request.quantity, stock);
+  const rules = getSaleTerms(context.shop, line.sku)?.quantityRules;
+  const refusal = getQuantityError(request.quantity, rules) ?? getStockError(inCart + request.quantity, stock, rules);
   if (refusal) return refusal;
   addToItem(database, cart.id, line, request.quantity, context.now().toISOString());
   return null;
@@ -107,7 +109,8 @@ function changeQuantity(context: RequestContext, cart: CartRecord, request: Quan
   const units = findBoughtProducts(context, item)?.configuration.units ?? [{ sku: item.sku, quantity: 1 }];
   const stock = getAvailableQuantity(units, (sku) => availableQuantity(database, sku));
   const elsewhere = stock - quantityLeft(context, cart, units, item.id);
-  const refusal = getQuantityError(quantity) ?? getStockError(elsewhere + quantity, stock);
+  const rules = getSaleTerms(context.shop, item.sku)?.quantityRules;
+  const refusal = getQuantityError(quantity, rules) ?? getStockError(elsewhere + quantity, stock, rules);
   if (refusal) return refusal;
   setItemQuantity(database, item.id, quantity, context.now().toISOString());
   return null;

@@ -1,6 +1,7 @@
 import { availableQuantity, findProductBySku, findVariants } from '../catalog/index.ts';
 import type { Product, VariantOption } from '../catalog/index.ts';
 import type { OptionScope } from '../catalog/product/purchase-options.ts';
+import { getFixedTaxes, getTierPrice } from '../catalog/product/sale-terms.ts';
 import { priceIn } from '../money.ts';
 import type { PriceScope } from '../money.ts';
 import { getChoiceError, getConfiguration } from './configuration.ts';
@@ -56,7 +57,10 @@ export function findBoughtProducts(
 
 /** Pieces of a product with its options that can be bought. */
 export function getAvailableQuantity(units: Configuration['units'], getUnits: (sku: string) => number): number {
-  return Math.min(...units.map(({ sku, quantity }) => Math.floor(getUnits(sku) / quantity)));
+  // Of a product that is sold in fractions, a fraction may be left.
+  return Math.min(
+    ...units.map(({ sku, quantity }) => (quantity === 1 ? getUnits(sku) : Math.floor(getUnits(sku) / quantity))),
+  );
 }
 
 /** The lines of a cart in the order in which they were added. A product that left the shop takes its line along. */
@@ -91,14 +95,17 @@ function optionsPrice({ configuration: { options, base } }: CartLine, scope: Pri
 }
 
 /** A line as the totals see it, with prices of the scope's currency. */
-export function getLinePrice(line: CartLine, scope: PriceScope): PricedLine {
+export function getLinePrice(line: CartLine, scope: PriceScope & Pick<OptionScope, 'shop'>): PricedLine {
   const { base } = line.configuration;
+  const { sku } = line.bought;
+  const { quantity } = line.item;
   const options = optionsPrice(line, scope);
   return {
     id: line.item.id,
-    quantity: line.item.quantity,
-    unitPrice: priceIn(base.final, scope) + options,
+    quantity,
+    unitPrice: getTierPrice(scope.shop, { sku, final: priceIn(base.final, scope), quantity }, scope) + options,
     regularPrice: priceIn(base.regular, scope) + options,
     taxPercent: scope.storeView.settings.tax.goodsPercent,
+    fixedTaxes: getFixedTaxes(scope.shop, sku).map(({ label, amount }) => ({ label, amount: priceIn(amount, scope) })),
   };
 }

@@ -8,6 +8,7 @@ import { deactivateCart, findActiveCart, updateCart } from './cart-repository.ts
 import type { CartRecord } from './cart-repository.ts';
 import { addToItem, listItems } from './item-repository.ts';
 import type { CartItemRecord } from './item-repository.ts';
+import { getSaleTerms } from '../catalog/product/sale-terms.ts';
 import { MAXIMUM_QUANTITY } from './quantity-rules.ts';
 
 const sameLine = (first: CartItemRecord, second: CartItemRecord) =>
@@ -25,7 +26,7 @@ function moveLines(context: RequestContext, source: CartRecord, destination: Car
     const equal = existing.find((candidate) => sameLine(candidate, item));
     const units = findBoughtProducts(context, item)?.configuration.units ?? [{ sku: item.sku, quantity: 1 }];
     const stock = getAvailableQuantity(units, (sku) => availableQuantity(database, sku));
-    const limit = Math.min(stock, MAXIMUM_QUANTITY);
+    const limit = Math.min(stock, getSaleTerms(context.shop, item.sku)?.quantityRules?.max ?? MAXIMUM_QUANTITY);
     if (equal && equal.quantity + item.quantity > limit) continue;
     addToItem(database, destination.id, item, item.quantity, at);
   }

@@ -30,7 +30,7 @@ CREATE TABLE IF NOT EXISTS cart_item (
   cart_id INTEGER NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
   sku TEXT NOT NULL,
   parent_sku TEXT NOT NULL DEFAULT '',
-  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  quantity REAL NOT NULL CHECK (quantity > 0),
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   UNIQUE (cart_id, sku, parent_sku)
@@ -43,7 +43,7 @@ CREATE TABLE IF NOT EXISTS cart_line (
   sku TEXT NOT NULL,
   parent_sku TEXT NOT NULL DEFAULT '',
   choice TEXT NOT NULL DEFAULT '',
-  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  quantity REAL NOT NULL CHECK (quantity > 0),
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   UNIQUE (cart_id, sku, parent_sku, choice)

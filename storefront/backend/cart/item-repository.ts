@@ -1,4 +1,4 @@
-import { integer, defineRow, text } from '../database/index.ts';
+import { integer, defineRow, real, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A line of a cart. */
@@ -22,7 +22,7 @@ const itemRow = defineRow<CartItemRecord>({
   sku: text,
   parent_sku: text,
   choice: text,
-  quantity: integer,
+  quantity: real,
   created_at: text,
   updated_at: text,
 });

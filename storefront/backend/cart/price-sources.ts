@@ -3,6 +3,7 @@ import type { Hundredths, Money, PriceScope } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { SeedCoupon } from '../shop/offer-seed.ts';
 import type { CartState } from './cart-state.ts';
+import { getRowPrice } from './totals.ts';
 import type { LineTotals } from './totals.ts';
 
 /** Magento's Discount. */
@@ -62,17 +63,19 @@ export function linePrices(
   coupon: SeedCoupon | null,
 ): Record<string, unknown> {
   const money = (amount: Hundredths) => toMoney(amount, context);
-  const { quantity, unitPrice, regularPrice } = line;
+  const { quantity, unitPrice, regularPrice, fixedTaxes = [] } = line;
+  const regularRow = getRowPrice(regularPrice, quantity);
   return {
     price: money(line.unitNet),
     price_including_tax: money(unitPrice),
     row_total: money(line.rowNet),
     row_total_including_tax: money(line.rowGross),
     original_item_price: money(regularPrice),
-    original_row_total: money(regularPrice * quantity),
+    original_row_total: money(regularRow),
     catalog_discount: reduction(regularPrice, unitPrice),
-    row_catalog_discount: reduction(regularPrice * quantity, unitPrice * quantity),
+    row_catalog_discount: reduction(regularRow, line.rowGross),
     total_item_discount: money(line.discount),
     discounts: getDiscounts(context, line.discount, coupon),
+    fixed_product_taxes: fixedTaxes.map(({ label, amount }) => ({ label, amount: money(amount) })),
   };
 }

@@ -32,4 +32,16 @@ describe('getStockError', () => {
   it('has an upper limit', () => {
     expect(getStockError(10_001, 50_000)?.message).toBe('The most you may purchase is 10000.');
   });
+
+  it('refuses what the rules of the product exclude, in the words of Magento', () => {
+    const rules = { min: 2, max: 6, increments: 2 };
+    expect(getStockError(1, 10, rules)?.message).toBe('The fewest you may purchase is 2.');
+    expect(getStockError(7, 10, rules)?.message).toBe('The most you may purchase is 6.');
+    expect(getStockError(3, 10, rules)?.message).toBe('You can buy this product only in quantities of 2 at a time.');
+    expect(getStockError(4, 10, rules)).toBeNull();
+  });
+
+  it.each([0.3, 0.7, 1.1, 4.9])('finds %d to be a multiple of a tenth', (quantity) => {
+    expect(getStockError(quantity, 10, { increments: 0.1, isDecimal: true })).toBeNull();
+  });
 });

@@ -14,6 +14,20 @@ export interface PricedLine {
   /** What one piece costs without a catalog reduction. */
   regularPrice: Hundredths;
   taxPercent: number;
+  /** Fixed product taxes of one piece, which are added to its price. Default: none. */
+  fixedTaxes?: readonly { label: string; amount: Hundredths }[];
+}
+
+/** Returns the price of a quantity, of which a part may be a fraction. */
+export function getRowPrice(unitPrice: Hundredths, quantity: number): Hundredths {
+  return Math.round(unitPrice * quantity);
+}
+
+/** Fixed product taxes of all pieces. */
+function sumFixedTaxes(lines: readonly PricedLine[]): Hundredths {
+  return lines
+    .flatMap(({ fixedTaxes = [], quantity }) => fixedTaxes.map(({ amount }) => getRowPrice(amount, quantity)))
+    .reduce((sum, amount) => sum + amount, 0);
 }
 
 /** A cart line with its amounts. "Gross" contains tax, "net" does not; both are before the discount. */
@@ -49,7 +63,7 @@ export interface CartTotals {
   shippingNet: Hundredths;
   taxes: TaxTotal[];
   taxTotal: Hundredths;
-  /** Goods less discount plus shipping, gross. */
+  /** Goods less discount plus fixed product taxes and shipping, gross. */
   grandTotal: Hundredths;
 }
 
@@ -64,7 +78,7 @@ function groupTaxes(parts: { percent: number; amount: Hundredths }[], name: stri
 
 /** Gross value of the goods before discounts. */
 export function goodsValue(lines: readonly PricedLine[]): Hundredths {
-  return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  return lines.reduce((sum, line) => sum + getRowPrice(line.unitPrice, line.quantity), 0);
 }
 
 /** Gross value of the goods after a (valid) coupon's discount: what the limit for free delivery looks at. */
@@ -88,10 +102,10 @@ export function computeTotals(
   const discount = coupon === null ? 0 : couponDiscount(coupon, subtotalGross);
   const shares = spreadDiscount(
     discount,
-    lines.map((line) => line.unitPrice * line.quantity),
+    lines.map((line) => getRowPrice(line.unitPrice, line.quantity)),
   );
   const lineTotals = lines.map((line, index): LineTotals => {
-    const rowGross = line.unitPrice * line.quantity;
+    const rowGross = getRowPrice(line.unitPrice, line.quantity);
     const share = shares[index] ?? 0;
     return {
       ...line,
@@ -121,6 +135,6 @@ export function computeTotals(
       tax.name,
     ),
     taxTotal: goodsTax + shippingTax,
-    grandTotal: subtotalGross - discount + shippingGross,
+    grandTotal: subtotalGross - discount + sumFixedTaxes(lines) + shippingGross,
   };
 }

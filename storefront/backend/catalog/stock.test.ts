@@ -35,11 +35,20 @@ describe('stock', () => {
     expect(availableQuantity(database, 'VIT-C')).toBe(100);
   });
 
-  it('knows no unknown sku and no fractions', () => {
+  it('takes fractions of what is sold by length', () => {
+    const { database } = backend.service;
+    const before = availableQuantity(database, 'VIT-C');
+    for (const units of [0.1, 0.2]) expect(reserveStock(database, 'VIT-C', units)).toBe(true);
+    expect(availableQuantity(database, 'VIT-C')).toBe(before - 0.3);
+    releaseStock(database, 'VIT-C', 0.3);
+    expect(availableQuantity(database, 'VIT-C')).toBe(before);
+  });
+
+  it('knows no unknown sku, and takes no less than something', () => {
     const { database } = backend.service;
     expect(availableQuantity(database, 'NOTHING')).toBe(0);
     expect(reserveStock(database, 'NOTHING', 1)).toBe(false);
-    expect(() => reserveStock(database, 'VIT-C', 0.5)).toThrow(RangeError);
+    expect(() => reserveStock(database, 'VIT-C', -0.5)).toThrow(RangeError);
     expect(() => reserveStock(database, 'VIT-C', 0)).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
-import { column, integer } from '../database/index.ts';
+import { column, integer, real } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
-const quantity = column('quantity', integer);
+const quantity = column('quantity', real);
 
 /** Stock is said to run out from this number of units on (`cataloginventory/options/stock_threshold_qty`). */
 export const LOW_STOCK_THRESHOLD = 5;
@@ -55,14 +55,14 @@ export function isProductInStock(database: Database, productId: number): boolean
  * Takes units out of stock in one step, so that two orders never get the same unit.
  * Call it inside the transaction that places the order.
  *
- * @param units A whole number above 0.
+ * @param units Above 0; of a product that is sold in fractions it may be one.
  * @returns False, with nothing taken, when there are not enough.
  */
 export function reserveStock(database: Database, sku: string, units: number): boolean {
   assertUnits(units);
   noteChange(database, sku);
   const { changes } = database.run(
-    'UPDATE stock_item SET sold = sold + :units WHERE sku = :sku AND supplied - sold >= :units',
+    'UPDATE stock_item SET sold = round(sold + :units, 4) WHERE sku = :sku AND supplied - sold >= :units',
     { sku, units },
   );
   return changes === 1;
@@ -72,9 +72,9 @@ export function reserveStock(database: Database, sku: string, units: number): bo
 export function releaseStock(database: Database, sku: string, units: number): void {
   assertUnits(units);
   noteChange(database, sku);
-  database.run('UPDATE stock_item SET sold = max(sold - :units, 0) WHERE sku = :sku', { sku, units });
+  database.run('UPDATE stock_item SET sold = max(round(sold - :units, 4), 0) WHERE sku = :sku', { sku, units });
 }
 
 function assertUnits(units: number): void {
-  if (!Number.isSafeInteger(units) || units < 1) throw new RangeError(`Stock is counted in whole units, not ${units}.`);
+  if (!(units > 0) || !Number.isFinite(units)) throw new RangeError(`Stock is counted in units above 0, not ${units}.`);
 }

@@ -201,8 +201,8 @@ const CATALOG_SQL = `
 
   CREATE TABLE IF NOT EXISTS stock_item (
     sku TEXT PRIMARY KEY COLLATE NOCASE,
-    supplied INTEGER NOT NULL CHECK (supplied >= 0),
-    sold INTEGER NOT NULL DEFAULT 0 CHECK (sold >= 0)
+    supplied REAL NOT NULL CHECK (supplied >= 0),
+    sold REAL NOT NULL DEFAULT 0 CHECK (sold >= 0)
   ) STRICT, WITHOUT ROWID;
 `;
 

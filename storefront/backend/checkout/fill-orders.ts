@@ -100,7 +100,7 @@ export function fillOrder(
   const lines = findLines({ database, shop, storeView: scope.storeView }, order, at);
   const [address, billing = address] = listAddresses(database, buyer.customer.id);
   if (lines.length === 0 || !address || !billing) return;
-  const prices = lines.map((line) => getLinePrice(line, scope));
+  const prices = lines.map((line) => getLinePrice(line, { ...scope, shop }));
   const coupon = order.couponCode === undefined ? null : (findCoupon(database, order.couponCode) ?? null);
   const method = listShippingMethods({
     countryCode: address.country_code,

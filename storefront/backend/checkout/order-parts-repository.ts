@@ -1,4 +1,4 @@
-import { integer, defineRow, text } from '../database/index.ts';
+import { integer, defineRow, real, text } from '../database/index.ts';
 import type { ColumnReader, Database } from '../database/index.ts';
 import { POSTAL_NAMES, POSTAL_PLACEHOLDERS, postalColumns, postalParameters } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
@@ -32,7 +32,7 @@ const itemColumns: { [Name in keyof OrderItemRecord]: ColumnReader<OrderItemReco
   name: text,
   url_key: text,
   options: text,
-  quantity: integer,
+  quantity: real,
   regular_price: integer,
   unit_price: integer,
   tax_percent: integer,

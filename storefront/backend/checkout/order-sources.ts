@@ -1,6 +1,7 @@
 import { getDiscounts } from '../cart/price-sources.ts';
 import type { ChosenOption } from '../cart/configuration.ts';
 import { withoutTax } from '../cart/tax.ts';
+import { getRowPrice } from '../cart/totals.ts';
 import { streetLines } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 import { inBaseCurrency, toMoney } from '../money.ts';
@@ -105,7 +106,7 @@ export function orderItemSource(
   const money = (amount: Hundredths) => toMoney(amount, order);
   const net = (amount: Hundredths) => money(withoutTax(amount, item.tax_percent));
   const discounts = getDiscounts(order, item.discount, getCoupon(order));
-  const regularRow = item.regular_price * item.quantity;
+  const regularRow = getRowPrice(item.regular_price, item.quantity);
   const { type } = getOrderItemChoice(context.database, item);
   const product = findShownProduct(context.database, item);
   const chosen = getChosenOptions(context, item);

@@ -63,7 +63,7 @@ CREATE TABLE IF NOT EXISTS sales_order_item (
   name TEXT NOT NULL,
   url_key TEXT NOT NULL,
   options TEXT NOT NULL,
-  quantity INTEGER NOT NULL,
+  quantity REAL NOT NULL,
   regular_price INTEGER NOT NULL,
   unit_price INTEGER NOT NULL,
   tax_percent INTEGER NOT NULL,

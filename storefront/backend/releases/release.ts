@@ -32,6 +32,9 @@ const newIn248 = [
   'CartItemPrices.original_item_price',
   'CartItemPrices.catalog_discount',
   'CartItemPrices.original_row_total',
+  'ProductInterface.max_sale_qty',
+  'ProductInterface.min_sale_qty',
+  'ProductInterface.quantity',
 ];
 
 const newIn247 = [

@@ -1,5 +1,5 @@
 import type { BundleKind, DownloadableKind, GroupedKind, SeedCustomOption, VirtualKind } from './product-type-seed.ts';
-import type { SeedPrice } from './seed-price.ts';
+import type { SeedSaleTerms } from './sale-terms-seed.ts';
 
 /** Unit in which the content of a product is counted; a unit price refers to one of it, to 100 ml or to 100 g. */
 export type ContentUnit = 'piece' | 'capsule' | 'tablet' | 'lozenge' | 'sachet' | 'ampoule' | 'ml' | 'g';
@@ -79,14 +79,13 @@ export interface SeedVariantTranslation {
 }
 
 /** Purchasable choice of a configurable product. */
-export interface SeedVariant {
+export interface SeedVariant extends SeedSaleTerms {
   readonly sku: string;
   /** Attribute code to option value, e.g. `{ color: 'black', size: '42' }`. */
   readonly options: Readonly<Record<string, string>>;
   readonly subtitle?: string;
   /** Text attributes where they are not those of the product. */
   readonly texts?: SeedTexts;
-  readonly price: SeedPrice;
   /** Default: one piece, which has no unit price. */
   readonly content?: NetContent;
   readonly stock: number;
@@ -96,9 +95,8 @@ export interface SeedVariant {
 }
 
 /** Product that is sold as it is. */
-export interface SimpleKind {
+export interface SimpleKind extends SeedSaleTerms {
   readonly type: 'simple';
-  readonly price: SeedPrice;
   /** Default: one piece, which has no unit price. */
   readonly content?: NetContent;
   readonly stock: number;

@@ -1,3 +1,4 @@
+import type { SeedSaleTerms } from './sale-terms-seed.ts';
 import type { MinorUnits, SeedPrice } from './seed-price.ts';
 
 /** Title by language; a language that is missing shows the title itself. */
@@ -34,9 +35,8 @@ interface SeedSelectedOption extends Titled {
 export type SeedCustomOption = SeedEnteredOption | SeedSelectedOption;
 
 /** Product that is not shipped. */
-export interface VirtualKind {
+export interface VirtualKind extends SeedSaleTerms {
   readonly type: 'virtual';
-  readonly price: SeedPrice;
   readonly stock: number;
 }
 
@@ -51,9 +51,8 @@ export interface SeedLink extends Titled {
 }
 
 /** Product that consists of files. */
-export interface DownloadableKind {
+export interface DownloadableKind extends SeedSaleTerms {
   readonly type: 'downloadable';
-  readonly price: SeedPrice;
   readonly stock: number;
   readonly linksTitle: Titled;
   /** Whether the shopper selects links; otherwise all are bought. */

@@ -10,6 +10,11 @@ const always =
   <Value>(value: Value) =>
   () =>
     value;
+/** A setting that a store view can have; Magento's default otherwise. */
+const configured =
+  <Value>(name: string, byDefault: Value) =>
+  (config: Readonly<Record<string, unknown>>) =>
+    config[name] ?? byDefault;
 const amount = (money: Money) => ({ amount: money, adjustments: [] });
 
 const productFields: Record<string, FieldResolver> = {
@@ -27,16 +32,17 @@ const productFields: Record<string, FieldResolver> = {
   ],
 };
 
-/** Prices in their older form. There are no fixed taxes here. */
+/** Prices in their older form, and settings of fixed taxes. */
 export const priceResolvers: Resolvers = {
   ...Object.fromEntries(Object.values(productTypenames).map((typename) => [typename, productFields])),
-  ProductPrice: { fixed_product_taxes: empty },
-  CartItemPrices: { fixed_product_taxes: empty },
   OrderItemPrices: { fixed_product_taxes: empty },
   StoreConfig: {
-    category_fixed_product_tax_display_setting: always('FPT_DISABLED'),
-    product_fixed_product_tax_display_setting: always('FPT_DISABLED'),
-    sales_fixed_product_tax_display_setting: always('FPT_DISABLED'),
+    category_fixed_product_tax_display_setting: configured(
+      'category_fixed_product_tax_display_setting',
+      'FPT_DISABLED',
+    ),
+    product_fixed_product_tax_display_setting: configured('product_fixed_product_tax_display_setting', 'FPT_DISABLED'),
+    sales_fixed_product_tax_display_setting: configured('sales_fixed_product_tax_display_setting', 'FPT_DISABLED'),
     fixed_product_taxes_apply_tax_to_fpt: always(false),
     fixed_product_taxes_include_fpt_in_subtotal: always(false),
     fixed_product_taxes_display_prices_in_emails: always(0),

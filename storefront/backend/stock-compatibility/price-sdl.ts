@@ -30,23 +30,14 @@ type ProductTierPrices { customer_group_id: String percentage_value: Float qty: 
 type Website { id: Int code: String name: String sort_order: Int is_default: Boolean default_group_id: String }
 type CatalogRule { name: String! }
 type CartRule { name: String! }
-type FixedProductTax { amount: Money label: String }
-enum FixedProductTaxDisplaySettings {
-  INCLUDE_FPT_WITHOUT_DETAILS INCLUDE_FPT_WITH_DETAILS EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS EXCLUDE_FPT_WITHOUT_DETAILS FPT_DISABLED
-}
 enum TaxWrappingEnum { DISPLAY_EXCLUDING_TAX DISPLAY_INCLUDING_TAX DISPLAY_TYPE_BOTH }
 
-extend type ProductPrice { fixed_product_taxes: [FixedProductTax] }
-extend type CartItemPrices { fixed_product_taxes: [FixedProductTax] }
 extend type OrderItemPrices { fixed_product_taxes: [FixedProductTax]! }
 extend type Cart { rules: [CartRule] }
 extend type SelectedShippingMethod { base_amount: Money @deprecated(reason: "Always null.") }
 extend type AvailableShippingMethod { base_amount: Money @deprecated(reason: "Always null.") }
 
 extend type StoreConfig {
-  category_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings
-  product_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings
-  sales_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings
   fixed_product_taxes_apply_tax_to_fpt: Boolean!
   fixed_product_taxes_include_fpt_in_subtotal: Boolean!
   fixed_product_taxes_display_prices_in_emails: Int!

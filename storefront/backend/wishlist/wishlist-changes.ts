@@ -41,7 +41,7 @@ export interface WishlistUpdateInput {
 
 const MAXIMUM_QUANTITY = 10_000;
 
-const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity > 0 && quantity <= MAXIMUM_QUANTITY;
+const isQuantity = (quantity: number) => Number.isFinite(quantity) && quantity > 0 && quantity <= MAXIMUM_QUANTITY;
 
 const badQuantity: WishlistRefusal = { code: 'UNDEFINED', message: 'The product quantity should be greater than 0' };
 

@@ -1,4 +1,4 @@
-import { integer, nullable, defineRow, text } from '../database/index.ts';
+import { integer, nullable, defineRow, real, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A wish list. */
@@ -36,7 +36,7 @@ const itemRow = defineRow<WishlistItemRecord>({
   sku: text,
   variant_sku: text,
   choice: text,
-  quantity: integer,
+  quantity: real,
   description: nullable(text),
   added_at: text,
 });

@@ -13,7 +13,7 @@ CREATE TABLE IF NOT EXISTS wishlist_item (
   wishlist_id INTEGER NOT NULL REFERENCES wishlist (id) ON DELETE CASCADE,
   sku TEXT NOT NULL,
   variant_sku TEXT NOT NULL DEFAULT '',
-  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  quantity REAL NOT NULL CHECK (quantity > 0),
   description TEXT,
   added_at TEXT NOT NULL,
   UNIQUE (wishlist_id, sku, variant_sku)
@@ -26,7 +26,7 @@ CREATE TABLE IF NOT EXISTS wishlist_line (
   sku TEXT NOT NULL,
   variant_sku TEXT NOT NULL DEFAULT '',
   choice TEXT NOT NULL DEFAULT '',
-  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  quantity REAL NOT NULL CHECK (quantity > 0),
   description TEXT,
   added_at TEXT NOT NULL,
   UNIQUE (wishlist_id, sku, variant_sku, choice)

@@ -107,6 +107,10 @@ export function withdrawableOrder(context: RequestContext, reference: OrderRefer
   };
 }
 
+/** Whether a quantity can be given back of what is left: a whole number of pieces, or all of a fraction. */
+const isPart = (quantity: number, left: number) =>
+  quantity === left || (Number.isInteger(quantity) && quantity > 0 && quantity < left);
+
 /** Each named line with its quantity. @throws CommerceError for a line or a quantity that the order does not have */
 function requireLines(context: RequestContext, order: OrderRecord, items: WithdrawalInput['items']) {
   if (items.length === 0) throw inputError('Choose the products from which you withdraw.');
@@ -115,7 +119,7 @@ function requireLines(context: RequestContext, order: OrderRecord, items: Withdr
     const id = decodeNumericUid(uid);
     const line = id === null ? undefined : open.get(id);
     // Each line once.
-    if (!line || !open.delete(line.item.id) || !Number.isInteger(quantity) || quantity < 1 || quantity > line.left) {
+    if (!line || !open.delete(line.item.id) || !isPart(quantity, line.left)) {
       throw inputError('The order has no such product to withdraw from.');
     }
     return { orderItemId: line.item.id, quantity, name: getName(line.item) };

@@ -1,4 +1,4 @@
-import { column, integer, defineRow, text } from '../database/index.ts';
+import { column, integer, defineRow, real, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A statement that the shop has received. */
@@ -11,7 +11,7 @@ export interface Withdrawal {
 }
 
 const withdrawalRow = defineRow<Withdrawal>({ id: integer, order_id: integer, request_id: text, created_at: text });
-const quantity = column('quantity', integer);
+const quantity = column('quantity', real);
 
 /** The statement that was sent under this id, or undefined. */
 export function findWithdrawal(database: Database, requestId: string): Withdrawal | undefined {

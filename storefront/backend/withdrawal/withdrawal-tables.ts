@@ -12,7 +12,7 @@ CREATE TABLE IF NOT EXISTS withdrawal (
 CREATE TABLE IF NOT EXISTS withdrawal_item (
   withdrawal_id INTEGER NOT NULL REFERENCES withdrawal (id) ON DELETE CASCADE,
   order_item_id INTEGER NOT NULL,
-  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  quantity REAL NOT NULL CHECK (quantity > 0),
   PRIMARY KEY (withdrawal_id, order_item_id)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS withdrawal_token (

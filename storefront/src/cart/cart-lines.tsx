@@ -13,7 +13,7 @@ import { toProductChoice } from './product-choice.ts';
 import { toOptionTexts } from './line-choices.ts';
 import { recallImage } from './images-by-sku.ts';
 import { getLineEditPath } from './line-edit-path.ts';
-import { maximumQuantity } from './maximum-quantity.ts';
+import { getLineLimits } from './get-line-limits.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 import type { CartView } from './use-cart-view.ts';
@@ -127,7 +127,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
               size="compact"
               itemName={line.name}
               value={line.quantity}
-              max={maximumQuantity}
+              {...getLineLimits(line.quantity)}
               loading={line.isPending}
               disabled={line.isNew}
               onValueChange={(quantity) => void changeQuantity(quantity)}

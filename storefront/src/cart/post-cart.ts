@@ -53,7 +53,7 @@ async function change(
     return null;
   }
   const quantity = readQuantity(fields['quantity']);
-  if (quantity < 1) return intl.formatMessage('cart.tooFew');
+  if (quantity <= 0) return intl.formatMessage('cart.tooFew');
   if (quantity > maximumQuantity) return intl.formatMessage('cart.tooMany', { max: maximumQuantity });
   const userError = line
     ? await setQuantity(line, quantity)
@@ -61,8 +61,9 @@ async function change(
   return userError && userError.messages.join(', ');
 }
 
-/** Without a number the quantity is 0, which is too few. */
-const readQuantity = (text = '1'): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0);
+/** Without a number the quantity is 0, which is too few. Decimals follow a comma or a point. */
+const readQuantity = (text = '1'): number =>
+  /^\d{1,6}(?:[.,]\d{1,4})?$/.test(text.trim()) ? Number(text.replace(',', '.')) : 0;
 
 /** Adds one product after another; returns the first user error. */
 async function addChoices(add: CartActions['add'], choices: readonly ProductChoice[]): Promise<CartUserError | null> {

@@ -3,6 +3,7 @@ import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import type { PurchaseOptions } from '../product-options/index.ts';
 import { hasProductVideos, type ProductVideo } from '../product-videos/index.ts';
 import { toProductReviews, type ProductReview } from '../review/index.ts';
+import type { SaleTermsBySku } from '../sale-terms/index.ts';
 import type { productQuery } from './product-operations.ts';
 import {
   getAttribute,
@@ -66,6 +67,8 @@ export interface BrandMark {
 export interface ProductDetails extends ProductSummary {
   /** What is chosen of it besides the variant; null when there is nothing. */
   purchase: PurchaseOptions | null;
+  /** Terms of it and its variants by SKU; null when it is sold by its price alone. */
+  terms: SaleTermsBySku | null;
   metaTitle: string | null;
   metaDescription: string | null;
   brand: string | null;
@@ -109,6 +112,7 @@ export function toProductDetails(answer: Answer): ProductDetails | null {
   return {
     ...summary,
     purchase: null,
+    terms: null,
     metaTitle: item.meta_title ?? null,
     metaDescription: item.meta_description ?? null,
     brand: attribute('brand'),

@@ -13,6 +13,7 @@ import { LazyCompareToggle } from '../compare/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { LazySendToFriend } from '../send-friend/index.ts';
+import { getPriceFor, LazySalePrice } from '../sale-terms/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
 import { LazyProductVideos } from '../product-videos/index.ts';
 import { LazyPurchaseForm } from '../product-options/index.ts';
@@ -42,7 +43,11 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
   useEffect(() => {
     if (firstPicture) rememberImage(storage, product.sku, firstPicture.src);
   }, [storage, product.sku, firstPicture]);
-  const most = fewLeft ?? maximumQuantity;
+  const terms = product.terms?.[variant?.sku ?? product.sku];
+  const { min, max, step } = terms?.limits ?? { min: 1, max: maximumQuantity, step: 1 };
+  const most = Math.max(min, Math.min(fewLeft ?? max, max));
+  const wanted = Math.max(min, Math.min(quantity, most));
+  const current = price && getPriceFor(wanted, price, terms).current;
 
   const similar = product.recommended.length > 0 ? '#recommendations' : product.related.length > 0 ? '#related' : null;
   const heart = (
@@ -95,7 +100,12 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           </Text>
         </Stack>
         {product.shortDescription && <Html html={product.shortDescription} />}
-        {price && <PriceTag price={price} size="large" />}
+        {price &&
+          (terms ? (
+            <LazySalePrice price={price} terms={terms} quantity={wanted} />
+          ) : (
+            <PriceTag price={price} size="large" />
+          ))}
         <form method="post" action={cartPath} className={styles.form}>
           <input type="hidden" name="sku" value={product.sku} />
           {product.options.map((option) => (
@@ -131,24 +141,19 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               <QuantityStepper
                 name="quantity"
                 itemName={product.name}
-                value={Math.min(quantity, most)}
-                max={most}
+                value={wanted}
+                {...{ min, step, max: most }}
                 onValueChange={setQuantity}
               />
               <div className={styles.actions}>
-                {price && (
+                {current && (
                   <span className={styles.barPrice} aria-hidden>
                     {price.from && intl.formatMessage('catalog.price.fromLabel')}{' '}
-                    {formatMinorUnits(intl, price.current.minor, price.current.currency)}
+                    {formatMinorUnits(intl, current.minor, current.currency)}
                   </span>
                 )}
                 <div className={styles.addToCart}>
-                  <AddToCartButton
-                    product={product}
-                    quantity={Math.min(quantity, most)}
-                    options={variantOptions}
-                    look="wide"
-                  />
+                  <AddToCartButton product={product} quantity={wanted} options={variantOptions} look="wide" />
                 </div>
                 {heart}
               </div>

@@ -16,6 +16,7 @@ import { loadProductVideos, loadVideos, productVideosModule } from '../product-v
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
+import { loadSalePrice, loadSaleTerms, salePriceModule } from '../sale-terms/index.ts';
 import { toProductDetails, type ProductDetails } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
@@ -110,10 +111,10 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
   load: async (params: ProductParams, { fetch, intl, root, layout }) => {
-    const [answer, { sanitizeHtml }] = await Promise.all([
-      fetch(productQuery, {
-        filter: 'sku' in params ? { sku: { eq: params.sku } } : { url_key: { eq: params.urlKey } },
-      }),
+    const filter = 'sku' in params ? { sku: { eq: params.sku } } : { url_key: { eq: params.urlKey } };
+    const [answer, terms, { sanitizeHtml }] = await Promise.all([
+      fetch(productQuery, { filter }),
+      loadSaleTerms(fetch, filter),
       import('@witryna/page-builder/parser'),
     ]);
     const found = toProductDetails(answer);
@@ -122,7 +123,7 @@ export const page = definePage({
       found.hasPurchaseOptions ? loadPurchaseOptions(fetch, found.sku) : null,
       found.hasVideos ? loadVideos(fetch, found.sku) : [],
     ]);
-    const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings)), purchase, videos };
+    const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings)), purchase, terms, videos };
     const [premiumContent, socialWall] = await Promise.all([
       parseRichText(found.premiumContent, layout.settings),
       parseRichText(found.socialWall, layout.settings),
@@ -151,17 +152,19 @@ export const page = definePage({
         lazyModules: [
           ...(await richTextModules([premiumContent, socialWall])),
           ...(purchase ? [purchaseFormModule] : []),
+          ...(terms ? [salePriceModule] : []),
           ...(product.videos.length > 0 ? [productVideosModule] : []),
         ],
       }),
     };
   },
   loadParts: async ({ product }) => {
-    const [form] = await Promise.all([
+    const catalogs = await Promise.all([
       product.purchase && loadPurchaseForm(),
-      product.videos.length > 0 && loadProductVideos(),
+      product.terms && loadSalePrice(),
+      product.videos.length > 0 && loadProductVideos().then(() => null),
     ]);
-    return form ? [form] : [];
+    return catalogs.filter((catalog) => catalog !== null && catalog !== false);
   },
   Component: ProductPage,
 });

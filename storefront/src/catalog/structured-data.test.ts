@@ -32,6 +32,7 @@ const product: ProductDetails = {
   configurable: false,
   hasPurchaseOptions: false,
   purchase: null,
+  terms: null,
   rating: { average: 4.4, count: 12 },
   price: price(4490),
   metaTitle: null,

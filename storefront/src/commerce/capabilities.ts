@@ -48,6 +48,7 @@ export const capabilityFields = {
   paymentClientKeys: ['StoreConfig.payment_client_keys'],
   pickupLocations: ['Query.pickupLocations'],
   productPageSections: ['StoreConfig.product_page_sections'],
+  saleQuantities: ['ProductInterface.min_sale_qty', 'ProductInterface.max_sale_qty'],
   sendFriend: ['Mutation.sendEmailToFriend', 'StoreConfig.send_friend'],
   storeLocator: [
     'Query.absoStores',
@@ -101,6 +102,7 @@ export const stockCapabilities: Capabilities = [
   'orderCancellation',
   'originalPrices',
   'pickupLocations',
+  'saleQuantities',
   'sendFriend',
   'tokenHours',
   'unavailableLines',

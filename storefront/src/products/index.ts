@@ -16,6 +16,7 @@ export {
   type ProductRating,
   type ProductSummary,
   getAttribute,
+  toMoney,
   toProductPrice,
   toProductSummaries,
   toProductSummary,

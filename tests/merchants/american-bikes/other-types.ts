@@ -104,5 +104,20 @@ const plate: SeedProduct = {
   ],
 };
 
+/** Cheaper by quantity; prices are kept with tax and shown without it. */
+const tube: SeedProduct = {
+  ...toTexts('P-TUBE', 'Inner Tube', 'inner-tube', 6),
+  categories: ['parts'],
+  kind: {
+    type: 'simple',
+    price: { regular: 864 },
+    tiers: [
+      { quantity: 5, price: 756 },
+      { quantity: 20, percent: 25 },
+    ],
+    stock: 500,
+  },
+};
+
 /** A product of every type that is not simple, and one with customizable options. */
-export const otherTypes: readonly SeedProduct[] = [trail, giftCard, manual, series, set, plate];
+export const otherTypes: readonly SeedProduct[] = [trail, giftCard, manual, series, set, plate, tube];

@@ -1,5 +1,6 @@
 import type { SeedImage, SeedPrice, SeedProduct } from '../../../storefront/backend/index.ts';
 import { otherTypes } from './other-types.ts';
+import { specialTerms } from './special-terms.ts';
 import catalog from './catalog.json' with { type: 'json' };
 
 /** A row of the merchant's list, as JSON. */
@@ -64,4 +65,4 @@ const lamps = catalog.lamps.map(
 );
 
 /** Everything that the merchant sells: shoes in colors and sizes, lamps, and products of other types. */
-export const products: readonly SeedProduct[] = [...shoes, ...lamps, ...otherTypes];
+export const products: readonly SeedProduct[] = [...shoes, ...lamps, ...otherTypes, ...specialTerms];

@@ -84,6 +84,8 @@ export const AtTheMaximum: Story = {
   },
 };
 
+export const Fractions: Story = { args: { value: 2.5, min: 0.5, step: 0.5 } };
+
 export const OutsideOfTheLimits: Story = {
   args: { value: 15 },
 };

@@ -16,6 +16,8 @@ export interface QuantityStepperStrings {
   aboveMax(maximum: number): string;
   /** Announced while a change is being saved, e.g. `Aktualizowanie ilości`. */
   loading: string;
+  /** Sign before the decimals of a quantity, e.g. `,`. */
+  decimalSeparator: string;
 }
 
 export const quantityStepperStrings: QuantityStepperStrings = {
@@ -26,4 +28,5 @@ export const quantityStepperStrings: QuantityStepperStrings = {
   belowMin: (minimum) => `Smallest quantity: ${minimum}.`,
   aboveMax: (maximum) => `Available quantity: ${maximum}.`,
   loading: 'Updating quantity',
+  decimalSeparator: '.',
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { WitrynaProvider } from '../provider/index.ts';
+import { strings as deDE } from '../strings/de-DE.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
 const strings = {
@@ -271,6 +272,27 @@ describe('QuantityStepper', () => {
     type('4');
     reset();
     await waitFor(() => expect(sent()).toBe('2'));
+  });
+
+  it('steps by fractions, which are shown and typed with the separator of the language', () => {
+    const changes: number[] = [];
+    render(
+      <WitrynaProvider strings={{ quantityStepper: deDE.quantityStepper }}>
+        <QuantityStepper itemName="Kabel" min={0.5} max={4} step={0.5} onValueChange={(next) => changes.push(next)} />
+      </WitrynaProvider>,
+    );
+    expect(field().value).toBe('0,5');
+    expect(field().inputMode).toBe('decimal');
+    press('ArrowUp');
+    type('2,5');
+    press('Enter');
+    type('3.5');
+    press('Enter');
+    expect(changes).toEqual([1, 2.5, 3.5]);
+    type('0,2');
+    press('Enter');
+    expect(message()).toBe('Mindestmenge: 0,5.');
+    expect(field().value).toBe('0,5');
   });
 
   it('starts with the minimum', () => {

@@ -36,14 +36,14 @@ type OptionalLimits = { [Name in keyof QuantityLimits]?: QuantityLimits[Name] | 
 export interface QuantityStepperProps
   extends Omit<
       InputHTMLAttributes<HTMLInputElement>,
-      'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'size' | 'disabled' | 'readOnly'
+      'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'type' | 'size' | 'disabled' | 'readOnly'
     >,
     OptionalLimits {
   /** Quantity. Makes the stepper controlled. */
   value?: number | undefined;
   /** Initial quantity of an uncontrolled stepper. Default: the minimum. */
   defaultValue?: number | undefined;
-  /** Called with a whole number within the limits: immediately by buttons and keys, on blur or Enter after typing. */
+  /** Called with a number within the limits, a whole one unless `step` is a fraction: immediately by buttons and keys, on blur or Enter after typing. */
   onValueChange?(value: number): void;
   /**
    * Called to remove the item, when the shopper types 0 or clicks the decrease button at the minimum. Default: 0 is
@@ -70,7 +70,7 @@ export interface QuantityStepperProps
 }
 
 /**
- * Stepper for a whole number of pieces: a spin button between two buttons. A typed value outside the limits is marked
+ * Stepper for a number of pieces, or for an amount such as a length: a spin button between two buttons. A typed value outside the limits is marked
  * as invalid, and changed to the nearest limit, with the reason, when the field loses focus.
  *
  * | state hook of the root | present while |
@@ -86,6 +86,7 @@ export function QuantityStepper({
   onRemove,
   min = 1,
   max,
+  step,
   itemName = '',
   strings,
   message,
@@ -107,12 +108,16 @@ export function QuantityStepper({
     defaultValue: defaultValue ?? min,
     onChange: onValueChange,
   });
-  const quantity = useQuantity({ value, min, max, disabled, onChange: change, onRemove });
+  const table = useStrings('quantityStepper', quantityStepperStrings);
+  const quantity = useQuantity({
+    ...{ value, min, max, step, disabled, onRemove },
+    format: (number) => String(number).replace('.', table.decimalSeparator),
+    onChange: change,
+  });
   useFormReset(input, () => {
     reset();
     quantity.forget();
   });
-  const table = useStrings('quantityStepper', quantityStepperStrings);
   const belowMin = strings?.belowMin ?? table.belowMin(min);
   const aboveMax = max === undefined ? undefined : (strings?.aboveMax ?? table.aboveMax(max));
   const limitText = quantity.limit && (quantity.limit === 'min' ? belowMin : aboveMax);
@@ -140,7 +145,7 @@ export function QuantityStepper({
             {...props}
             ref={setInput}
             type="text"
-            inputMode="numeric"
+            inputMode={Number.isInteger(step ?? 1) ? 'numeric' : 'decimal'}
             role="spinbutton"
             aria-label={strings?.quantity ?? table.quantity(itemName)}
             aria-valuenow={value}

@@ -29,6 +29,20 @@ describe('parseQuantity', () => {
     expect(parseQuantity('9'.repeat(20), { min: 1 })).toEqual({ kind: 'unreadable' });
   });
 
+  it.each([
+    ['0,5', { kind: 'valid', value: 0.5 }],
+    ['2.25', { kind: 'valid', value: 2.25 }],
+    ['3', { kind: 'valid', value: 3 }],
+    ['0,25', { kind: 'tooLow', value: 0.5 }],
+    ['0,0', { kind: 'zero' }],
+    ['10,5', { kind: 'tooHigh', value: 10 }],
+    ['1.234,5', { kind: 'unreadable' }],
+    ['1,23456', { kind: 'unreadable' }],
+    [',5', { kind: 'unreadable' }],
+  ])('parses "%s" as %o in steps of a half', (text, expected) => {
+    expect(parseQuantity(text, { min: 0.5, max: 10, step: 0.5 })).toEqual(expected);
+  });
+
   it('[UI-26] is too low below a minimum above one', () => {
     expect(parseQuantity('2', { min: 6 })).toEqual({ kind: 'tooLow', value: 6 });
   });
@@ -60,6 +74,11 @@ describe('parseQuantity', () => {
 });
 
 describe('stepQuantity', () => {
+  it('adds fractions exactly', () => {
+    expect(stepQuantity(0.2, 1, { min: 0.1, step: 0.1 })).toBe(0.3);
+    expect(stepQuantity(0.5, -1, { min: 0.5, step: 0.5 })).toBe(0.5);
+  });
+
   it('[UI-26] moves by the steps, and stops at the limits', () => {
     fc.assert(
       fc.property(limits, fc.nat({ max: 1000 }), fc.integer({ min: -5, max: 5 }), ({ min, max }, value, steps) => {

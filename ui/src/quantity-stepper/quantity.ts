@@ -4,23 +4,32 @@ export interface QuantityLimits {
   min: number;
   /** Maximum quantity; undefined while the stock is unknown. */
   max?: number | undefined;
+  /** Amount by which a step changes the quantity; a fraction also lets fractions be typed. Default 1. */
+  step?: number | undefined;
 }
 
 /** Typed text interpreted as a quantity. */
 export type TypedQuantity =
   | { kind: 'valid'; value: number }
-  /** Whole number outside the limits; `value` is the nearest limit. */
+  /** Number outside the limits; `value` is the nearest limit. */
   | { kind: 'tooLow' | 'tooHigh'; value: number }
   /** Zero below a minimum: a request to remove the item from the cart. */
   | { kind: 'zero' }
-  /** Not a whole number, or empty. */
+  /** Not a number of the kind that is expected, or empty. */
   | { kind: 'unreadable' };
 
-/** Parses a typed quantity. Only whole numbers are valid: `2,5` is unreadable, not 2. */
-export function parseQuantity(text: string, { min, max }: QuantityLimits): TypedQuantity {
+/** Decimals that a quantity can have, as in Magento. */
+const maxDecimals = 4;
+
+/**
+ * Parses a typed quantity. Without a fractional step only whole numbers are valid: `2,5` is unreadable, not 2. With one,
+ * comma and point both separate decimals.
+ */
+export function parseQuantity(text: string, { min, max, step = 1 }: QuantityLimits): TypedQuantity {
   const digits = text.replaceAll(/\s/g, '');
-  if (!/^\d+$/.test(digits)) return { kind: 'unreadable' };
-  const value = Number(digits);
+  const format = Number.isInteger(step) ? /^\d+$/ : /^\d+(?:[.,]\d{1,4})?$/;
+  if (!format.test(digits)) return { kind: 'unreadable' };
+  const value = Number(digits.replace(',', '.'));
   if (value === 0 && min > 0) return { kind: 'zero' };
   if (value < min) return { kind: 'tooLow', value: min };
   if (max !== undefined && value > max) return { kind: 'tooHigh', value: max };
@@ -28,11 +37,11 @@ export function parseQuantity(text: string, { min, max }: QuantityLimits): Typed
   return value > Number.MAX_SAFE_INTEGER ? { kind: 'unreadable' } : { kind: 'valid', value };
 }
 
-/** Returns the quantity changed by `steps`, clamped to the limits. */
+/** Returns the quantity changed by a number of steps, clamped to the limits. */
 export function stepQuantity(
   value: number,
   steps: number,
-  { min, max = Number.MAX_SAFE_INTEGER }: QuantityLimits,
+  { min, max = Number.MAX_SAFE_INTEGER, step = 1 }: QuantityLimits,
 ): number {
-  return Math.max(min, Math.min(max, value + steps));
+  return Math.max(min, Math.min(max, Number((value + steps * step).toFixed(maxDecimals))));
 }

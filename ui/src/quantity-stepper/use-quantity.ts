@@ -5,17 +5,19 @@ import { parseQuantity, stepQuantity, type QuantityLimits } from './quantity.ts'
 interface QuantityOptions extends QuantityLimits {
   value: number;
   disabled: boolean;
+  /** Returns the text of a quantity. */
+  format(value: number): string;
   onChange(value: number): void;
   onRemove?: (() => void) | undefined;
 }
 
 /** Manages the text of a quantity field: the parent's value until the shopper types. */
-export function useQuantity({ value, min, max, disabled, onChange, onRemove }: QuantityOptions) {
+export function useQuantity({ value, min, max, step: size, disabled, format, onChange, onRemove }: QuantityOptions) {
   const [draft, setDraft] = useState<string>();
   // The limit that the last action reached.
   const [stoppedAt, setStoppedAt] = useState<'min' | 'max'>();
-  const limits = { min, max };
-  const typed = parseQuantity(draft ?? String(value), limits);
+  const limits = { min, max, step: size };
+  const typed = parseQuantity(draft ?? format(value), limits);
   const outside = getLimitExceeded(typed.kind, onRemove !== undefined && draft !== undefined);
 
   const settle = (next: number, limit?: 'min' | 'max') => {
@@ -49,7 +51,7 @@ export function useQuantity({ value, min, max, disabled, onChange, onRemove }: Q
 
   return {
     /** Text of the field. */
-    text: draft ?? String(value),
+    text: draft ?? format(value),
     /** Limit to report: the one that is exceeded now, or that the last action reached. */
     limit: outside ?? stoppedAt,
     /** Whether the text of the field is outside the limits. */

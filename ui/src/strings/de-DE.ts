@@ -1,6 +1,7 @@
 import { createFileSizeFormatter } from '../provider/file-size.ts';
 import { createPluralSelector } from '../provider/plural.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
+import { withDecimalComma } from '../provider/with-decimal-comma.ts';
 
 const plural = createPluralSelector('de-DE');
 
@@ -229,9 +230,10 @@ export const strings: UiStrings = {
     decrease: (item) => `Menge verringern: ${item}`,
     increase: (item) => `Menge erhöhen: ${item}`,
     remove: (item) => `Aus dem Warenkorb entfernen: ${item}`,
-    belowMin: (minimum) => `Mindestmenge: ${minimum}.`,
-    aboveMax: (maximum) => `Verfügbare Menge: ${maximum}.`,
+    belowMin: (minimum) => `Mindestmenge: ${withDecimalComma(minimum)}.`,
+    aboveMax: (maximum) => `Verfügbare Menge: ${withDecimalComma(maximum)}.`,
     loading: 'Menge wird geändert',
+    decimalSeparator: ',',
   },
   ratingDistribution: {
     label: 'Verteilung der Bewertungen',

@@ -1,6 +1,7 @@
 import { createFileSizeFormatter } from '../provider/file-size.ts';
 import { createPluralSelector } from '../provider/plural.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
+import { withDecimalComma } from '../provider/with-decimal-comma.ts';
 
 const plural = createPluralSelector('fr-FR');
 
@@ -227,9 +228,10 @@ export const strings: UiStrings = {
     decrease: (item) => `Diminuer la quantité\u202f: ${item}`,
     increase: (item) => `Augmenter la quantité\u202f: ${item}`,
     remove: (item) => `Retirer du panier\u202f: ${item}`,
-    belowMin: (minimum) => `Quantité minimale\u202f: ${minimum}.`,
-    aboveMax: (maximum) => `Quantité disponible\u202f: ${maximum}.`,
+    belowMin: (minimum) => `Quantité minimale\u202f: ${withDecimalComma(minimum)}.`,
+    aboveMax: (maximum) => `Quantité disponible\u202f: ${withDecimalComma(maximum)}.`,
     loading: 'Modification de la quantité',
+    decimalSeparator: ',',
   },
   ratingDistribution: {
     label: 'Répartition des notes',

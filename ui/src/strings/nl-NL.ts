@@ -1,6 +1,7 @@
 import { createFileSizeFormatter } from '../provider/file-size.ts';
 import { createPluralSelector } from '../provider/plural.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
+import { withDecimalComma } from '../provider/with-decimal-comma.ts';
 
 const plural = createPluralSelector('nl-NL');
 
@@ -228,9 +229,10 @@ export const strings: UiStrings = {
     decrease: (item) => `Aantal verlagen: ${item}`,
     increase: (item) => `Aantal verhogen: ${item}`,
     remove: (item) => `Uit de winkelwagen verwijderen: ${item}`,
-    belowMin: (minimum) => `Minimaal aantal: ${minimum}.`,
-    aboveMax: (maximum) => `Beschikbaar aantal: ${maximum}.`,
+    belowMin: (minimum) => `Minimaal aantal: ${withDecimalComma(minimum)}.`,
+    aboveMax: (maximum) => `Beschikbaar aantal: ${withDecimalComma(maximum)}.`,
     loading: 'Aantal wordt bijgewerkt',
+    decimalSeparator: ',',
   },
   ratingDistribution: {
     label: 'Verdeling van de beoordelingen',

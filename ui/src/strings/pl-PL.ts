@@ -1,6 +1,7 @@
 import { createFileSizeFormatter } from '../provider/file-size.ts';
 import { createPluralSelector } from '../provider/plural.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
+import { withDecimalComma } from '../provider/with-decimal-comma.ts';
 
 const plural = createPluralSelector('pl-PL');
 
@@ -230,10 +231,11 @@ export const strings: UiStrings = {
     decrease: (item) => `Mniej: ${item}`,
     increase: (item) => `Więcej: ${item}`,
     remove: (item) => `Usuń z koszyka: ${item}`,
-    belowMin: (minimum) => `Najmniejsza liczba sztuk to ${minimum}.`,
+    belowMin: (minimum) => `Najmniejsza liczba sztuk to ${withDecimalComma(minimum)}.`,
     aboveMax: (maximum) =>
-      `Możesz mieć najwyżej ${maximum} ${plural(maximum, { one: 'sztukę', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}.`,
+      `Możesz mieć najwyżej ${withDecimalComma(maximum)} ${plural(maximum, { one: 'sztukę', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}.`,
     loading: 'Zmieniamy liczbę sztuk',
+    decimalSeparator: ',',
   },
   ratingDistribution: {
     label: 'Rozkład ocen',

@@ -1,6 +1,7 @@
 import { createFileSizeFormatter } from '../provider/file-size.ts';
 import { createPluralSelector } from '../provider/plural.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
+import { withDecimalComma } from '../provider/with-decimal-comma.ts';
 
 const plural = createPluralSelector('pt-PT');
 
@@ -227,9 +228,10 @@ export const strings: UiStrings = {
     decrease: (item) => `Diminuir a quantidade: ${item}`,
     increase: (item) => `Aumentar a quantidade: ${item}`,
     remove: (item) => `Remover do carrinho: ${item}`,
-    belowMin: (minimum) => `Quantidade mínima: ${minimum}.`,
-    aboveMax: (maximum) => `Quantidade disponível: ${maximum}.`,
+    belowMin: (minimum) => `Quantidade mínima: ${withDecimalComma(minimum)}.`,
+    aboveMax: (maximum) => `Quantidade disponível: ${withDecimalComma(maximum)}.`,
     loading: 'A atualizar a quantidade',
+    decimalSeparator: ',',
   },
   ratingDistribution: {
     label: 'Distribuição das avaliações',

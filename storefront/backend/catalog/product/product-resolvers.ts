@@ -18,6 +18,7 @@ import { priceRange } from './price-range.ts';
 import { findRelated, findUpsell, getTypeId, productTypenames } from './product.ts';
 import type { Product } from './product.ts';
 import { getProductTexts } from './product-texts.ts';
+import { getPriceTiers, getSaleTerms } from './sale-terms.ts';
 import { unitPrice } from './unit-price.ts';
 
 const NEW_FOR_DAYS = 60;
@@ -42,7 +43,14 @@ const getPath = ({ urlKey }: Product, { storeView }: RequestContext): string => 
 
 /** A field that Magento has and this shop leaves empty. */
 const none = (): null => null;
-const emptyList = (): [] => [];
+
+/** Source objects of `price_tiers`, whose prices are as the merchant entered them. */
+const priceTiers = ({ sku }: Product, context: RequestContext) =>
+  getPriceTiers(context.shop, sku, context).map(({ quantity, price, off, percentOff }) => ({
+    quantity,
+    final_price: toMoney(price, context),
+    discount: { amount_off: off / 100, percent_off: percentOff },
+  }));
 
 /** Fields of every product type. */
 const productFields: Readonly<Record<string, FieldResolver>> = {
@@ -79,7 +87,7 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
     mediaGalleryEntries(product, context),
 
   price_range: (product: Product, _: unknown, context: RequestContext) => priceRange(product, context),
-  price_tiers: emptyList,
+  price_tiers: (product: Product, _: unknown, context: RequestContext) => priceTiers(product, context),
   special_price: ({ regularPrice, finalPrice }: Product, _: unknown, context: RequestContext) =>
     finalPrice < regularPrice ? catalogPriceIn(finalPrice, context) / 100 : null,
   special_from_date: none,
@@ -93,8 +101,10 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
     inStock(product, context) ? 'IN_STOCK' : 'OUT_OF_STOCK',
   only_x_left_in_stock: (product: Product, _: unknown, context: RequestContext) => onlyLeft(product, context),
   quantity: none,
-  min_sale_qty: () => 1,
-  max_sale_qty: () => MAX_SALE_QUANTITY,
+  min_sale_qty: ({ sku }: Product, _: unknown, { shop }: RequestContext) =>
+    getSaleTerms(shop, sku)?.quantityRules?.min ?? 1,
+  max_sale_qty: ({ sku }: Product, _: unknown, { shop }: RequestContext) =>
+    getSaleTerms(shop, sku)?.quantityRules?.max ?? MAX_SALE_QUANTITY,
 
   rating_summary: ({ ratingAverage }: Product) => Math.round(ratingAverage * 20),
   review_count: ({ ratingCount }: Product) => ratingCount,

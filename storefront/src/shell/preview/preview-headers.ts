@@ -12,6 +12,7 @@ const previewOperations: ReadonlySet<string> = new Set([
   'getProduct',
   'getProductCards',
   'getProducts',
+  'getSaleTerms',
 ]);
 
 /**

@@ -1,0 +1,124 @@
+import { maximumQuantity } from '../cart/index.ts';
+import type { ResultOf } from '../commerce/index.ts';
+import { toMoney, type Amount } from '../products/index.ts';
+import type { FixedTax, PriceTier, QuantityLimits, SaleTerms, SaleTermsBySku } from './sale-terms.ts';
+import type { saleTermsQuery } from './sale-terms-query.ts';
+
+/** Response to the query of the terms. */
+export type SaleTermsResponse = ResultOf<typeof saleTermsQuery.document>;
+
+type Product = NonNullable<NonNullable<NonNullable<SaleTermsResponse['products']>['items']>[number]>;
+type ProductTerms = Pick<Product, 'sku' | 'price_range' | 'price_tiers' | 'min_sale_qty' | 'max_sale_qty'>;
+type Setting = NonNullable<SaleTermsResponse['storeConfig']>['product_fixed_product_tax_display_setting'];
+
+/**
+ * Reads the terms of a product and its variants; null when none of them has more than a price. A product without a
+ * price has no terms.
+ */
+export function toSaleTerms({ products, storeConfig }: SaleTermsResponse): SaleTermsBySku | null {
+  const settings = {
+    page: storeConfig?.product_fixed_product_tax_display_setting ?? null,
+    catalog: storeConfig?.category_fixed_product_tax_display_setting ?? null,
+  };
+  const terms = listProducts(products).flatMap((product): [string, SaleTerms][] => {
+    const found = toTerms(product, settings);
+    return found && product.sku ? [[product.sku, found]] : [];
+  });
+  return terms.some(([, found]) => isSpecial(found)) ? Object.fromEntries(terms) : null;
+}
+
+/** Whether the price, and the quantities of other products, do not say it all. */
+const isSpecial = ({ tiers, fixedTaxes, limits: { min, max, step } }: Omit<SaleTerms, 'price'>) =>
+  tiers.length > 0 || fixedTaxes !== null || min !== 1 || max < maximumQuantity || step !== 1;
+
+/** The product and its variants. */
+function listProducts(products: SaleTermsResponse['products']): ProductTerms[] {
+  return (products?.items ?? []).flatMap((item): ProductTerms[] => {
+    if (!item) return [];
+    const variants = item.__typename === 'ConfigurableProduct' ? (item.variants ?? []) : [];
+    return [item, ...variants.flatMap((variant) => variant?.product ?? [])];
+  });
+}
+
+interface FixedTaxSettings {
+  /** Of the page of a product. */
+  page: Setting;
+  /** Of the prices of the catalog, which GraphQL follows everywhere. */
+  catalog: Setting;
+}
+
+const isAdded = (setting: Setting) =>
+  setting === 'INCLUDE_FPT_WITHOUT_DETAILS' ||
+  setting === 'INCLUDE_FPT_WITH_DETAILS' ||
+  setting === 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS';
+
+function toTerms(product: ProductTerms, settings: FixedTaxSettings): SaleTerms | null {
+  const { minimum_price: single } = product.price_range;
+  const final = toMoney(single.final_price);
+  const regular = toMoney(single.regular_price);
+  if (!final || !regular) return null;
+  const taxes = toFixedTaxes(single.fixed_product_taxes);
+  const taxAmount = taxes.reduce((sum, { amount }) => sum + amount.minor, 0);
+  const isIncluded = settings.page === 'INCLUDE_FPT_WITHOUT_DETAILS' || settings.page === 'INCLUDE_FPT_WITH_DETAILS';
+  const hasDetails =
+    settings.page === 'INCLUDE_FPT_WITH_DETAILS' || settings.page === 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS';
+  const received = isAdded(settings.catalog) ? taxAmount : 0;
+  const shown = isIncluded ? taxAmount : 0;
+  const add = (amount: Amount, minor: number): Amount => ({ ...amount, minor: amount.minor + minor });
+  const price = add(final, shown - received);
+  return {
+    price,
+    tiers: toTiers(product.price_tiers, add(regular, -received), shown, price),
+    fixedTaxes: hasDetails && taxes.length > 0 ? { taxes, isIncluded, amount: taxAmount } : null,
+    limits: toLimits(product),
+  };
+}
+
+function toFixedTaxes(taxes: ProductTerms['price_range']['minimum_price']['fixed_product_taxes']): FixedTax[] {
+  return (taxes ?? []).flatMap((tax) => {
+    const amount = toMoney(tax?.amount);
+    return tax && amount && amount.minor > 0 ? [{ label: tax.label ?? '', amount }] : [];
+  });
+}
+
+/**
+ * Reads the tiers that are cheaper than a single piece and than those before. Their prices are as the merchant entered
+ * them, with or without tax, and not as the catalog shows prices. The difference that Magento names with them leads to
+ * the regular price as entered, and so to the price as shown.
+ */
+function toTiers(tiers: ProductTerms['price_tiers'], regular: Amount, fixedTaxes: number, single: Amount): PriceTier[] {
+  const read = (tiers ?? []).flatMap((tier) => {
+    const entered = toMoney(tier?.final_price);
+    if (!tier?.quantity || !entered) return [];
+    const regularEntered = entered.minor + Math.round((tier.discount?.amount_off ?? 0) * 100);
+    // Both are rounded.
+    const isAsShown = Math.abs(regularEntered - regular.minor) <= 1 || regularEntered <= 0;
+    const minor = isAsShown ? entered.minor : Math.round((entered.minor * regular.minor) / regularEntered);
+    return [{ quantity: tier.quantity, minor: minor + fixedTaxes }];
+  });
+  let lowest = single.minor;
+  return read
+    .toSorted((a, b) => a.quantity - b.quantity)
+    .flatMap(({ quantity, minor }): PriceTier[] => {
+      if (minor >= lowest) return [];
+      lowest = minor;
+      const percent = Math.round(((single.minor - minor) * 100) / single.minor);
+      return [{ quantity, price: { ...single, minor }, percentOff: percent > 0 ? percent : null }];
+    });
+}
+
+const getFraction = (quantity: number) => Number((quantity % 1).toFixed(4));
+
+/**
+ * Reads the limits. Magento does not say which products are sold in fractions: those are, of which a fraction is the
+ * minimum or has a price. Without a maximum of the backend, all tiers can be reached.
+ */
+function toLimits({ min_sale_qty: min, max_sale_qty: max, price_tiers: tiers }: ProductTerms): QuantityLimits {
+  const quantities = [min ?? 0, ...(tiers ?? []).map((tier) => tier?.quantity ?? 0)];
+  const fraction = quantities.map(getFraction).find((part) => part > 0);
+  return {
+    min: min && min > 0 ? min : (fraction ?? 1),
+    max: max && max > 0 ? max : Math.max(maximumQuantity, ...quantities),
+    step: fraction ?? 1,
+  };
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import americanBikes from '../../merchants/american-bikes/index.ts';
+import germanShoes from '../../merchants/german-shoes/index.ts';
+import { withConfig } from '../../merchants/with-config.ts';
+import { openShop, type OpenShop } from '../shop-page/open-shop.tsx';
+
+let german: OpenShop;
+beforeAll(async () => {
+  german = await openShop({ shop: germanShoes, profile: 'stock' });
+});
+afterAll(() => german.shop.dispose());
+afterEach(cleanup);
+
+const readMain = () => screen.getByRole('main').textContent.replaceAll(/[\u00a0\u202f]/g, ' ');
+const getField = () => screen.getByRole<HTMLInputElement>('spinbutton');
+
+async function openPage(shop: OpenShop, path: string, name: string) {
+  await shop.open(path);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name));
+}
+
+function enter(text: string) {
+  fireEvent.change(getField(), { target: { value: text } });
+  fireEvent.keyDown(getField(), { key: 'Enter' });
+}
+
+describe('the page of a product with prices by quantity', () => {
+  it('lists them, and follows the quantity with its price', async () => {
+    await openPage(german, '/led-lampe-e27.html', 'LED-Lampe E27');
+    const items = screen.getByRole('list', { name: 'Staffelpreise' }).querySelectorAll('li');
+    expect([...items].map(({ textContent }) => textContent.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
+      'ab 3: je 10,10 €, Sie sparen 23 %',
+      'ab 12: je 9,23 €, Sie sparen 30 %',
+    ]);
+    expect(readMain()).toContain('13,10 €');
+    expect(readMain()).toContain('inkl. Entsorgungsbeitrag: 0,20 €');
+    enter('3');
+    await waitFor(() => expect(readMain()).not.toContain('13,10 €'));
+  });
+
+  it('has those of the chosen variant', async () => {
+    await openPage(german, '/einlegesohle-kork.html', 'Einlegesohle Kork');
+    expect(screen.queryByRole('list', { name: 'Staffelpreise' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: '42' }));
+    await waitFor(() => expect(readMain()).toContain('ab 2: je 14,00 €'));
+  });
+
+  it('shows them without tax where the catalog does', async () => {
+    const american = await openShop({ shop: americanBikes, profile: 'stock' });
+    await openPage(american, '/inner-tube.html', 'Inner Tube');
+    expect(readMain()).toContain('5 or more: $7.00 each, you save 13%');
+    expect(readMain()).toContain('20 or more: $6.00 each, you save 25%');
+    american.shop.dispose();
+  });
+});
+
+describe('fixed product taxes', () => {
+  it('are added where the store shows prices without them', async () => {
+    const setting = 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS';
+    const shop = withConfig(germanShoes, {
+      product_fixed_product_tax_display_setting: setting,
+      category_fixed_product_tax_display_setting: setting,
+    });
+    const excluding = await openShop({ shop, profile: 'stock' });
+    await openPage(excluding, '/led-lampe-e27.html', 'LED-Lampe E27');
+    expect(readMain()).toContain('12,90 €');
+    expect(readMain()).toContain('zzgl. Entsorgungsbeitrag: 0,20 €');
+    expect(readMain()).toContain('Preis mit diesen Abgaben: 13,10 €');
+    excluding.shop.dispose();
+  });
+});
+
+describe('the quantity of a product', () => {
+  it('starts with its minimum, and stays within its limits', async () => {
+    await openPage(german, '/fassung-e27.html', 'Fassung E27');
+    expect(getField().value).toBe('4');
+    enter('50');
+    await waitFor(() => expect(getField().value).toBe('40'));
+  });
+
+  it('takes fractions of a product that is sold by length', async () => {
+    await openPage(german, '/textilkabel.html', 'Textilkabel, Meterware');
+    enter('2,5');
+    await waitFor(() => expect(getField().value).toBe('2,5'));
+    fireEvent.keyDown(getField(), { key: 'ArrowUp' });
+    await waitFor(() => expect(getField().value).toBe('3'));
+  });
+});
