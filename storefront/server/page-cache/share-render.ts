@@ -16,10 +16,10 @@ export interface RenderResult {
  * @param render - Renders the page of one request.
  * @param getVersion - Returns the number of purges so far: a request never joins a render from before a purge.
  */
-export function shareRender(
-  render: (request: PageRequest) => Promise<RenderResult>,
+export function shareRender<Request extends PageRequest>(
+  render: (request: Request) => Promise<RenderResult>,
   getVersion: () => number,
-): (request: PageRequest) => Promise<RenderResult> {
+): (request: Request) => Promise<RenderResult> {
   const share = createRequestDeduplicator();
   /** Targets of private pages. Requests for them are not queued behind the page of another visitor. */
   const privateTargets = new LRUCache<string, true>({ max: 1000 });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPageCache } from '../page-cache/page-cache.ts';
+import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
 import { startHttp } from '../testing/start-http.ts';
 import { createPageHandler } from './page-handler.ts';
@@ -43,6 +43,11 @@ async function setUp({ freshTime = 60_000 } = {}) {
   return { renderPage, cache, clock, arrived: () => requests, get, url };
 }
 
+function getStoredCodings(cache: PageCache, key: string): string[] {
+  const codings = ['br', 'gzip', 'identity'] as const;
+  return codings.filter((coding) => cache.get(key, coding)?.body.coding === coding);
+}
+
 describe('createPageHandler', () => {
   it('renders a page once while it is fresh', async () => {
     const { renderPage, clock, get } = await setUp();
@@ -60,6 +65,32 @@ describe('createPageHandler', () => {
       'witryna; hit; ttl=1',
       '59',
     ]);
+  });
+
+  it.each([
+    { sent: 'br', freshTime: 60_000, stored: ['br'] },
+    { sent: 'gzip', freshTime: 60_000, stored: ['gzip'] },
+    { sent: 'gzip', freshTime: 0, stored: ['gzip'] },
+    { sent: 'identity', freshTime: 60_000, stored: ['br'] },
+    { sent: 'identity', freshTime: 0, stored: ['identity'] },
+  ])('compresses a page once, into $stored, if it is sent as $sent and fresh for $freshTime ms', async (one) => {
+    const { renderPage, cache, get } = await setUp({ freshTime: one.freshTime });
+    renderPage.mockResolvedValueOnce(createPage('one'));
+    await get('/a', { 'accept-encoding': one.sent });
+    expect(getStoredCodings(cache, '/a')).toEqual(one.stored);
+  });
+
+  it('leaves a copy as it is while the page can be rendered', async () => {
+    const { renderPage, cache, clock, get } = await setUp({ freshTime: 0 });
+    renderPage.mockResolvedValueOnce(createPage('one'));
+    await get('/a', { 'accept-encoding': 'br' });
+    clock.now += 1000;
+    renderPage.mockImplementationOnce(() => {
+      expect(getStoredCodings(cache, '/a')).toEqual(['br']);
+      return Promise.resolve(createPage('two'));
+    });
+    expect((await get('/a', { 'accept-encoding': 'gzip' })).text).toBe('two');
+    expect(getStoredCodings(cache, '/a')).toEqual(['gzip']);
   });
 
   it('sends a stale page at once and renders it again in the background, once', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { withDeadline } from '../../src/commerce/deadline.ts';
 import * as timeLimits from '../../src/commerce/time-limits.ts';
-import { chooseCoding, encodeBody } from '../http/encode-body.ts';
+import { chooseCoding, encodeBody, type ContentCoding } from '../http/encode-body.ts';
 import { redactPath } from '../http/redact-path.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { formatHit, formatMiss } from '../page-cache/cache-status.ts';
@@ -17,6 +17,11 @@ import { sendPage } from './send-page.ts';
 /** Time in ms for which a copy is sent without another attempt to render the page. */
 const retryDelay = 5000;
 
+interface CodedRequest extends PageRequest {
+  /** Coding in which the page is sent to the first who asked for it. */
+  coding: ContentCoding;
+}
+
 export interface PageHandlerOptions {
   renderPage(request: PageRequest): Promise<PageResponse>;
   cache: PageCache;
@@ -27,6 +32,8 @@ export interface PageHandlerOptions {
   /** Time in ms since the epoch. */
   now?: () => number;
 }
+
+const getCoding = ({ headers }: IncomingMessage): ContentCoding => chooseCoding(headers['accept-encoding']);
 
 /**
  * Creates the handler that opens pages. Public pages come from the cache:
@@ -47,15 +54,21 @@ export function createPageHandler({
   now = Date.now,
 }: PageHandlerOptions) {
   /** Renders a page and stores it in one step, so that it is not rendered again in between. */
-  const renderAndStore = async (request: PageRequest): Promise<RenderResult> => {
+  const renderAndStore = async (request: CodedRequest): Promise<RenderResult> => {
     const { version } = cache;
     const page = await renderPage(request);
     if (!page.html || !isCacheablePage(page)) return { page, publicPage: null };
     const publicPage = createCachedPage(page.headers, page.html, now());
     const key = getPageKey(request.url);
-    if (key?.isCanonical) cache.set(key.key, { ...publicPage, body: await encodeBody(publicPage.body, 'br') }, version);
+    if (key?.isCanonical) {
+      const body = await encodeBody(publicPage.body, getStoredCoding(request.coding));
+      cache.set(key.key, { ...publicPage, body }, version);
+    }
     return { page, publicPage };
   };
+  // Compressing takes a third of the time of a page: a page is stored as it is sent. One that others will get is kept
+  // small; a copy for errors is not worth the time.
+  const getStoredCoding = (sent: ContentCoding): ContentCoding => (sent === 'identity' && freshTime > 0 ? 'br' : sent);
   const render = shareRender(renderAndStore, () => cache.version);
   /** When the page of a copy last failed. */
   const failures = new WeakMap<CachedPage, number>();
@@ -64,13 +77,23 @@ export function createPageHandler({
 
   const hasFailed = (copy: CachedPage) => now() - (failures.get(copy) ?? -Infinity) < retryDelay;
 
+  /** Encodes a copy and stores it in that coding too. */
+  const encodeCopy = async (key: string, copy: CachedPage, coding: ContentCoding): Promise<CachedPage> => {
+    if (copy.body.coding === coding) return copy;
+    const { version } = cache;
+    const encoded = { ...copy, body: await encodeBody(copy.body, coding) };
+    const failure = failures.get(copy);
+    if (failure !== undefined) failures.set(encoded, failure);
+    cache.set(key, encoded, version);
+    return encoded;
+  };
+
   const sendCopy = async (
     request: IncomingMessage,
     response: ServerResponse,
-    copy: CachedPage,
-    detail?: 'stale-if-error',
+    { key, copy, detail }: { key: string; copy: CachedPage; detail?: 'stale-if-error' },
   ): Promise<void> => {
-    const { headers, etag, body, renderedAt } = copy;
+    const { headers, etag, body, renderedAt } = await encodeCopy(key, copy, getCoding(request));
     const age = Math.max(0, Math.floor((now() - renderedAt) / 1000));
     await sendPage(request, response, {
       status: 200,
@@ -84,7 +107,7 @@ export function createPageHandler({
     revalidating.add(key);
     try {
       const { page, publicPage } = await withDeadline(
-        (signal) => render({ url: new URL(key, publicUrl), target: key, cookies: undefined, signal }),
+        (signal) => render({ url: new URL(key, publicUrl), target: key, cookies: undefined, coding: 'br', signal }),
         { timeout: timeLimits.serverPage },
       );
       if (page.status >= 500) failures.set(copy, now());
@@ -97,32 +120,24 @@ export function createPageHandler({
     }
   };
 
-  /** Returns the cached page of a key in a coding, if there is one; encodes it only once. */
-  const findCopy = async (key: string, coding: ReturnType<typeof chooseCoding>): Promise<CachedPage | undefined> => {
-    const { version } = cache;
-    const copy = cache.get(key, coding);
-    if (!copy || copy.body.coding === coding) return copy;
-    const encoded = { ...copy, body: await encodeBody(copy.body, coding) };
-    cache.set(key, encoded, version);
-    return encoded;
-  };
-
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request.url, publicUrl);
     const key = getPageKey(url);
-    const copy = key ? await findCopy(key.key, chooseCoding(request.headers['accept-encoding'])) : undefined;
+    const coding = getCoding(request);
+    const copy = key ? cache.get(key.key, coding) : undefined;
     if (key && copy && !copy.isPurged && freshTime > 0) {
       if (now() - copy.renderedAt >= freshTime) void revalidate(key.key, copy);
-      return sendCopy(request, response, copy);
+      return sendCopy(request, response, { key: key.key, copy });
     }
-    if (copy && hasFailed(copy)) return sendCopy(request, response, copy, 'stale-if-error');
+    if (key && copy && hasFailed(copy))
+      return sendCopy(request, response, { key: key.key, copy, detail: 'stale-if-error' });
 
     const abort = new AbortController();
     response.on('close', () => {
       if (!response.writableFinished) abort.abort();
     });
     const result = await withDeadline(
-      (signal) => render({ url, target: request.url ?? '/', cookies: request.headers.cookie, signal }),
+      (signal) => render({ url, target: request.url ?? '/', cookies: request.headers.cookie, coding, signal }),
       {
         timeout: copy ? timeLimits.serverPageWithCopy : timeLimits.serverPage,
         signal: abort.signal,
@@ -133,9 +148,9 @@ export function createPageHandler({
       return null;
     });
     if (abort.signal.aborted) return;
-    if (copy && (result === null || result.page.status >= 500)) {
+    if (key && copy && (result === null || result.page.status >= 500)) {
       failures.set(copy, now());
-      return sendCopy(request, response, copy, 'stale-if-error');
+      return sendCopy(request, response, { key: key.key, copy, detail: 'stale-if-error' });
     }
     if (result === null) return;
     const { page, publicPage } = result;

@@ -14,15 +14,12 @@ function getOptionName({ label, countLabel }: FilterOption, state?: string): str
   return [label, state, countLabel].filter((text) => text !== undefined).join(', ');
 }
 
-/** Renders the text of an option in a link or next to a checkbox. Long lists have hundreds: each element counts. */
+/** Renders the text of an option in a link or next to a checkbox, before the number, which is a pseudo-element. */
 function OptionText({ option }: { option: FilterOption }) {
   return (
     <>
       {option.swatch && <Swatch value={option.swatch} />}
       {option.label}
-      <span aria-hidden="true" className={styles.count}>
-        {option.count}
-      </span>
     </>
   );
 }
@@ -39,6 +36,7 @@ export function FilterLinks({ options, strings }: { options: readonly FilterOpti
           aria-label={getOptionName(option, option.selected ? strings.selectedLabel : undefined)}
           className={styles.option}
           data-selected={option.selected || undefined}
+          data-count={option.count}
           data-keep-scroll=""
         >
           {option.selected && (
@@ -68,7 +66,7 @@ export function FilterCheckboxes({ group, strings, onOptionChange }: FilterCheck
       </legend>
       <OptionList options={group.options} strings={strings}>
         {(option) => (
-          <label className={styles.option} data-selected={option.selected || undefined}>
+          <label className={styles.option} data-selected={option.selected || undefined} data-count={option.count}>
             <input
               type="checkbox"
               name={group.code}

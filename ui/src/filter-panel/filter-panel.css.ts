@@ -56,6 +56,14 @@ export const option = style({
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 },
     // The box of a link; only a selected one has an element, for its check mark.
     'a&:not([data-selected])::before': { ...boxShape, content: '""' },
+    // Long lists have hundreds of options: each element costs time. The number is in the name of the control.
+    '&[data-count]::after': {
+      content: ['attr(data-count)', 'attr(data-count) / ""'],
+      marginInlineStart: 'auto',
+      color: vars.color.text.secondary,
+      fontSize: vars.font.size.small,
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 export const box = style({
@@ -67,12 +75,6 @@ export const box = style({
   color: vars.color.action.onPrimary,
 });
 export const below = style({ paddingBlock: `${vars.space.x2} ${vars.space.x4}` });
-export const count = style({
-  marginInlineStart: 'auto',
-  color: vars.color.text.secondary,
-  fontSize: vars.font.size.small,
-  fontVariantNumeric: 'tabular-nums',
-});
 export const active = style({
   display: 'flex',
   flexWrap: 'wrap',

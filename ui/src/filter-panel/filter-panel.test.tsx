@@ -32,6 +32,13 @@ describe('FilterPanel', () => {
     expect(screen.getByRole('link', { name: 'krople, 12 produktów' }).hasAttribute('data-selected')).toBe(false);
   });
 
+  it('renders an option that is not selected without elements of its own, because long lists have hundreds', () => {
+    render(<FilterPanel groups={groups} label="Filtry" selectedLabel="wybrano" />);
+    const link = screen.getByRole('link', { name: /krople/ });
+    expect(link.childElementCount).toBe(0);
+    expect(link.dataset['count']).toBe('12');
+  });
+
   it('FI-1 toggles an option by a nofollow link that keeps the scroll position', () => {
     render(<FilterPanel groups={groups} label="Filtry" selectedLabel="wybrano" />);
     const link = screen.getByRole('link', { name: /krople/ });
