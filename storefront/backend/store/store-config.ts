@@ -137,6 +137,7 @@ function paymentClientKeys(providers: readonly PaymentProvider[]) {
 export function storeConfig(storeView: StoreView, service: ServiceContext): Record<string, unknown> {
   return {
     ...settings,
+    ...pageSizes(service),
     is_checkout_agreements_enabled: (storeView.settings.agreements ?? []).length > 0,
     ...storeView.settings.config,
     ...storeView.config,
@@ -144,7 +145,6 @@ export function storeConfig(storeView: StoreView, service: ServiceContext): Reco
     ...braintreeVerification(service.braintreeVerifiesFrom),
     ...identity(storeView),
     ...addresses(service),
-    ...pageSizes(service),
   };
 }
 

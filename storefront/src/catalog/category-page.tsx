@@ -14,6 +14,7 @@ import { getFirstPage, toPage, writeListState } from './list-state.ts';
 import { productsMessages } from '../products/index.ts';
 import { priceFilterMessages } from './price-filter/messages.ts';
 import { ProductList } from './product-list.tsx';
+import { toCategoryListing } from './category-listing.ts';
 import { loadListing, type ProductListing } from './product-listing.ts';
 
 interface CategoryPageView {
@@ -51,12 +52,13 @@ export const page = definePage({
   messageCatalogs: [productsMessages, priceFilterMessages, addingMessages, contentMessages],
   load: async ({ uid }: { uid: string }, context) => {
     const { fetch, pathname, intl, root, layout } = context;
-    const [answer, listing] = await Promise.all([
+    const [answer, usual] = await Promise.all([
       fetch(categoryQuery, { uid }),
       loadListing({ categoryUid: uid }, context),
     ]);
     const category = toCategory(answer);
     if (!category) throw new PageNotFoundError();
+    const listing = await toCategoryListing(category, usual, context);
     const { state, pages } = listing;
     const pagePath = (number: number) => pathname + writeListState(toPage(state, number));
     const firstPage = getFirstPage(state);

@@ -33,15 +33,14 @@ const nothing = {};
 /** Filters, order, products and pages of a category or a search. Everything chosen stands in the address. */
 export function ProductList({ listing, keep = nothing }: ProductListProps) {
   const intl = useIntl();
-  const { filterInputs, pageSize, store, defaultSort } = useLayout();
+  const { filterInputs, pageSize, store } = useLayout();
   const toast = useToast();
   const [dialog, setDialog] = useState(false);
-  const { state, products, total, pages, facets, sortFields } = listing;
+  const { state, products, total, pages, facets, sortFields, ownSort } = listing;
   const context = useMemo(
     (): FacetContext => ({ intl, state, inputs: filterInputs, currency: store.currency, keep }),
     [intl, state, filterInputs, store.currency, keep],
   );
-  const ownSort = 'query' in keep ? 'relevance' : (defaultSort ?? 'position');
   const groups = useMemo(
     () =>
       facetGroups(facets, context).map((group) =>
