@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { defineShop, type Shop } from '../../storefront/backend/index.ts';
 import americanBikes from '../merchants/american-bikes/index.ts';
 import germanShoes from '../merchants/german-shoes/index.ts';
+import listModeShop from '../merchants/list-mode/index.ts';
 import { withCategory } from '../merchants/with-category.ts';
 import { withConfig } from '../merchants/with-config.ts';
 import { openShop, type OpenShop, type Visit } from './shop-page/open-shop.tsx';
@@ -180,5 +181,43 @@ describe('display settings of a category', () => {
     const merchant = await start(withCategory(germanShoes, 'schuhe', { display: { isAnchor: false } }));
     expect(await textOf(merchant, '/schuhe.html', 'Derby Kassel')).not.toContain('Größe');
     expect(await textOf(merchant, '/schuhe/herren.html', 'Derby Kassel')).toContain('Größe');
+  });
+});
+
+describe('list mode', () => {
+  async function startWithoutPageSize(): Promise<OpenShop> {
+    opened = await openShop({ shop: listModeShop, profile: 'stock' });
+    return opened;
+  }
+  const current = () =>
+    screen.getByRole('link', { current: true, name: /^(?:Liste|Raster)$/ }).getAttribute('aria-label');
+
+  it.each([
+    ['/leuchten.html', 'Liste', 5, true],
+    ['/leuchten.html?product_list_mode=grid', 'Raster', 9, false],
+    ['/search.html?query=leuchte&product_list_mode=table', 'Liste', 5, true],
+  ])('of %s is %s with as many products as the mode has on a page', async (path, mode, count, isDescribed) => {
+    const { open } = await startWithoutPageSize();
+    await open(path);
+    await waitFor(() => expect(current()).toBe(mode));
+    expect(screen.getAllByRole('article')).toHaveLength(count);
+    expect(screen.queryByText('Kleine Leuchte für das Fensterbrett.') !== null).toBe(isDescribed);
+    const grid = screen.getByRole('link', { name: 'Raster' }).getAttribute('href');
+    expect(grid).toMatch(/[?&]product_list_mode=grid$/);
+    cleanup();
+  });
+
+  it('stays in the links of filters, orders and pages', async () => {
+    const { open } = await startWithoutPageSize();
+    await open('/leuchten.html?product_list_mode=grid');
+    await waitFor(() => expect(current()).toBe('Raster'));
+    const main = screen.getByRole('main');
+    const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    const listLinks = hrefs.filter((href) => /[?&](?:p|price)=/.test(href));
+    expect(listLinks.length).toBeGreaterThan(2);
+    for (const href of listLinks) expect(href).toContain('product_list_mode=grid');
+    expect(main.querySelector('form input[name="product_list_mode"]')?.getAttribute('value')).toBe('grid');
+    expect(screen.getByRole('link', { name: 'Liste' }).getAttribute('href')).toBe('?');
+    cleanup();
   });
 });

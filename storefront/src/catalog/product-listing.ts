@@ -3,7 +3,9 @@ import type { SwatchValue } from '@witryna/ui/swatch';
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
 import { getMediaSource, type MediaSource } from '../media/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
+import { plainText } from './category.ts';
 import { toFilterSwatches } from './filter-swatches.ts';
+import { getListMode, type ListView } from './list-mode.ts';
 import { getFirstPage, parseListState, toFilterInput, toPage, type ListState } from './list-state.ts';
 import type { OwnSort, SortField } from './sort-options.ts';
 import { toProductSummaries, type ProductSummary } from '../products/index.ts';
@@ -38,6 +40,8 @@ export interface ProductListing {
   sortFields: SortField[];
   /** The order without a choice of the shopper. */
   ownSort: OwnSort;
+  /** How the products are shown; absent where the grid is the only mode. */
+  listView?: ListView;
   /** Corrected search texts, when nothing was found. */
   suggestions: string[];
 }
@@ -69,7 +73,10 @@ export async function loadListing(
   { url, layout, fetch }: Pick<LoadContext, 'url' | 'layout' | 'fetch'>,
 ): Promise<ProductListing> {
   const request = { ...(search !== undefined && { search }), ...(categoryUid !== undefined && { categoryUid }) };
-  const { filterInputs: inputs, pageSize, defaultSort } = layout;
+  const { filterInputs: inputs, listModes, defaultSort } = layout;
+  const listView = listModes && { mode: getListMode(url.searchParams, listModes), modes: listModes.modes };
+  const isList = listView?.mode === 'list';
+  const pageSize = isList && listModes ? listModes.pageSize : layout.pageSize;
   const media = getMediaSource(layout);
   const state = withOfferedSort(parseListState(url.searchParams, inputs), sorting);
   const wider = Promise.all(
@@ -84,7 +91,7 @@ export async function loadListing(
   const show = async (wanted: ListState, order: ListState['sort']) => {
     const answers = await Promise.all(
       shownPages(wanted).map((page) =>
-        fetchPage(request, { ...toPage(wanted, page), sort: order }, { inputs, pageSize, fetch }),
+        fetchPage(request, { ...toPage(wanted, page), sort: order }, { inputs, pageSize, isList, fetch }),
       ),
     );
     const listing = joinPages(answers.map((answer) => toListing(answer, wanted, { inputs, pageSize, media })));
@@ -92,6 +99,7 @@ export async function loadListing(
     return {
       ...listing,
       ownSort,
+      ...(listView && { listView }),
       ...(sorting && { sortFields: listing.sortFields.filter(({ value }) => sorting.offers(value)) }),
       facets: await withSelectedOptions(facets, wanted.filters, { inputs, media, fetch }),
     };
@@ -207,7 +215,12 @@ function withWiderFacets(facets: readonly Facet[], wider: readonly (Facet | null
 async function fetchPage(
   { search, categoryUid }: ListingRequest,
   state: ListState,
-  { inputs, pageSize, fetch }: Pick<ListingSource, 'inputs' | 'pageSize'> & Pick<LoadContext, 'fetch'>,
+  {
+    inputs,
+    pageSize,
+    isList,
+    fetch,
+  }: Pick<ListingSource, 'inputs' | 'pageSize'> & Pick<LoadContext, 'fetch'> & { isList: boolean },
 ) {
   return fetch(productListQuery, {
     ...(search !== undefined && { search }),
@@ -218,6 +231,7 @@ async function fetchPage(
     ...(state.sort && { sort: { [state.sort.attribute]: state.sort.direction } }),
     page: state.page,
     size: pageSize,
+    ...(isList && { described: true }),
   });
 }
 
@@ -233,7 +247,7 @@ export function toListing(
   const total = products?.total_count ?? 0;
   return {
     state,
-    products: toProductSummaries(answer),
+    products: withDescriptions(toProductSummaries(answer), answer),
     total,
     pages: products?.page_info?.total_pages ?? Math.ceil(total / pageSize),
     facets: toFacets(products, inputs, media),
@@ -242,6 +256,16 @@ export function toListing(
       option?.value ? [{ value: option.value, label: option.label ?? option.value }] : [],
     ),
   };
+}
+
+/** Longest description of a product in a list, in characters. */
+const maxDescription = 200;
+
+function withDescriptions(summaries: ProductSummary[], { products }: Answer): ProductSummary[] {
+  return summaries.map((summary) => {
+    const html = products?.items?.find((item) => item?.uid === summary.uid)?.short_description?.html;
+    return html ? { ...summary, description: plainText(html, maxDescription) } : summary;
+  });
 }
 
 function toFacets(

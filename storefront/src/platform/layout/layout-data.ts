@@ -67,6 +67,14 @@ export interface MenuCategory {
   children: MenuCategory[];
 }
 
+/** How lists show products where the grid is not the only mode (Magento: `catalog/frontend/list_mode`). */
+export interface ListModes {
+  /** The modes that shoppers can choose, the first one without a choice. */
+  modes: readonly ('grid' | 'list')[];
+  /** Products on one page in list mode. */
+  pageSize: number;
+}
+
 /** Data of the layout around every page. It is part of the HTML, so it must be public. */
 export interface LayoutData {
   store: StoreSettings;
@@ -79,6 +87,8 @@ export interface LayoutData {
   filterInputs: FilterInputs;
   /** Products on one page of a list. */
   pageSize: number;
+  /** Modes of lists; absent where the grid is the only one. */
+  listModes?: ListModes;
   /** Default order of categories; absent for Magento's own, by position. */
   defaultSort?: { attribute: string; direction: 'ASC' };
   /** The sections of a product's page, in their order. */

@@ -1,4 +1,4 @@
-import { filterInputsQuery, orderSections, toFilterInputs, getPageSize } from '../../catalog/index.ts';
+import { filterInputsQuery, orderSections, toFilterInputs, getPageSize, toListModes } from '../../catalog/index.ts';
 import { execute, isSupported, type CommerceClient } from '../../commerce/index.ts';
 import { cmsBlocksQuery, type MediaPolicy } from '../../content/index.ts';
 import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
@@ -50,6 +50,7 @@ export async function loadLayout({
   const store = toStoreSettings({ config: config.data, data: data.data, name: name.data }, given.storeDefaults);
   const settings = withMediaHost(given, store.mediaBaseUrl);
   const sanitizeContent = (html: string) => sanitize(html, settings);
+  const listModes = toListModes(config.data.storeConfig, settings.pageSize);
   return {
     store,
     menu: limitMenu(toMenu(menu.data, sanitizeContent)),
@@ -60,6 +61,7 @@ export async function loadLayout({
     capabilities: client.capabilities,
     filterInputs: toFilterInputs(filters.data),
     pageSize: settings.pageSize ?? getPageSize(config.data.storeConfig),
+    ...(listModes && { listModes }),
     ...toDefaultSort(config.data.storeConfig?.catalog_default_sort_by),
     productSections: orderSections(config.data.storeConfig?.product_page_sections),
     basePath,

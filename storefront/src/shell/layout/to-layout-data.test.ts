@@ -36,6 +36,9 @@ const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
   secure_base_media_url: 'https://shop.example/media/',
   grid_per_page: 12,
   grid_per_page_values: '12,24,36',
+  list_mode: 'grid',
+  list_per_page: 10,
+  list_per_page_values: '5,10,15,20,25',
 };
 const category = (uid: string, more: Partial<TopCategory> = {}): TopCategory => ({
   uid,
