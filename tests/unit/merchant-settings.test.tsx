@@ -221,3 +221,14 @@ describe('list mode', () => {
     cleanup();
   });
 });
+
+describe('breadcrumbs of content pages', () => {
+  it.each([1, 0])('are shown as the merchant has set: %s', async (show_cms_breadcrumbs) => {
+    const { open } = await start(withConfig(germanShoes, { show_cms_breadcrumbs }));
+    await open('/ueber-uns');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Über uns' })).toBeDefined());
+    const main = screen.getByRole('main');
+    expect(main.querySelector('nav')?.textContent.includes('Startseite') ?? false).toBe(show_cms_breadcrumbs === 1);
+    cleanup();
+  });
+});

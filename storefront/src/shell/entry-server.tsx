@@ -199,6 +199,7 @@ export async function render({
   const head = getHeadElements(page.metadata, {
     storeName: layout.store.storeName,
     titlePrefix: layout.store.titlePrefix,
+    defaultTitle: layout.store.defaultTitle,
     defaultDescription: layout.store.defaultDescription,
     origin: url.origin,
     basePath: layout.basePath,
@@ -255,7 +256,10 @@ export async function render({
     hosts: page.hosts,
     mediaOrigin: getMediaOrigin(layout.store.mediaBaseUrl),
     favicon: layout.store.favicon,
-    head: headHtml(head),
+    head: headHtml([
+      ...head,
+      ...(layout.store.headTags ?? []).map((attributes) => ({ tag: 'meta' as const, attributes })),
+    ]),
     state: { routeName: result.name, page, layout: shownLayout, queries: stored },
     modules: [
       routes[result.name].module,

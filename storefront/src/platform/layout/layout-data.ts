@@ -23,6 +23,12 @@ export interface StoreSettings {
   storeName: string;
   /** Text before the titles of all pages (Magento: `design/head/title_prefix`). Default: none. */
   titlePrefix?: string;
+  /** Title of pages without one (Magento: `design/head/default_title`). Default: none. */
+  defaultTitle?: string;
+  /** Tags of `design/head/includes` that the shop takes over, see `parseHeadIncludes`. Default: none. */
+  headTags?: readonly { name: string; content: string }[];
+  /** Whether content pages have breadcrumbs (Magento: `web/default/show_cms_breadcrumbs`). Default: no. */
+  hasContentBreadcrumbs?: boolean;
   /** Description of pages without one (Magento: `design/head/default_description`). Default: none. */
   defaultDescription?: string;
   /** Whether shoppers are told that orders are not fulfilled (Magento: `design/head/demonotice`). Default: no. */

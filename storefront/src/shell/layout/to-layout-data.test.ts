@@ -11,6 +11,9 @@ type TopCategory = NonNullable<
 const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
   store_code: 'witryna_en',
   store_name: 'Witryna EN',
+  default_title: null,
+  head_includes: null,
+  show_cms_breadcrumbs: 0,
   title_prefix: null,
   title_suffix: null,
   default_description: null,
