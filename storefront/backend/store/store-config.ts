@@ -138,13 +138,13 @@ export function storeConfig(storeView: StoreView, service: ServiceContext): Reco
   return {
     ...settings,
     ...pageSizes(service),
+    ...addresses(service),
     is_checkout_agreements_enabled: (storeView.settings.agreements ?? []).length > 0,
     ...storeView.settings.config,
     ...storeView.config,
     payment_client_keys: paymentClientKeys(service.paymentProviders),
     ...braintreeVerification(service.braintreeVerifiesFrom),
     ...identity(storeView),
-    ...addresses(service),
   };
 }
 

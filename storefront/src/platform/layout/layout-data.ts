@@ -15,6 +15,11 @@ export interface StoreView {
   mediaBaseUrl: string | null;
   /** Base path of the store view; empty for the default one. */
   basePath: string;
+  /**
+   * Where the pages of a store view on another host begin, without a slash at the end, e.g. `https://shop.example/de`.
+   * Absent for a view on this host.
+   */
+  baseUrl?: string;
 }
 
 /** Settings of the store view. Missing fields have Magento's or the merchant's default. */

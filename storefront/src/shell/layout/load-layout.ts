@@ -22,6 +22,8 @@ export interface LoadLayoutOptions {
   signal: AbortSignal;
   /** Path prefix of the client's store view. Default: none. */
   basePath?: string;
+  /** Origin of the shop. */
+  publicUrl: string;
   settings: ShopSettings;
   /** Makes CMS HTML safe. */
   sanitize(html: string, policy: MediaPolicy): string;
@@ -32,6 +34,7 @@ export async function loadLayout({
   client,
   signal,
   basePath = '',
+  publicUrl,
   settings: given,
   sanitize,
 }: LoadLayoutOptions): Promise<LayoutData> {
@@ -69,7 +72,7 @@ export async function loadLayout({
     sendFriend: toSendFriend(config.data.storeConfig?.send_friend),
     withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
     settings,
-    storeViews: toStoreViews(stores.data),
+    storeViews: toStoreViews(stores.data, publicUrl),
     currencies: toCurrencies(currencies.data),
   };
 }
