@@ -282,6 +282,7 @@ await runMain(async () => {
     const layout = await shop.loadLayout({
       client,
       signal: AbortSignal.timeout(10_000),
+      publicUrl: PUBLIC_URL,
       settings: shop.readShopSettings({}, PUBLIC_URL),
       sanitize: shop.sanitizeHtml,
     });

@@ -8,6 +8,7 @@ const SETTINGS = [
   ...['store_name', 'locale', 'timezone', 'base_currency_code', 'default_display_currency_code'],
   ...['secure_base_url', 'secure_base_media_url', 'cms_home_page', 'product_url_suffix', 'category_url_suffix'],
   ...['is_guest_checkout_enabled', 'is_checkout_agreements_enabled', 'demonotice', 'default_country'],
+  ...['head_includes', 'absolute_footer', 'grid_per_page', 'list_per_page'],
   ...['countries_with_required_region', 'minimum_password_length', 'required_character_classes_number'],
 ];
 
@@ -58,6 +59,14 @@ export function checkSettings(data, locales) {
         `the media URL “${toText(at('secure_base_media_url'))}” is none: set ${configPath('General > Web > Base URLs (Secure) > Secure Base URL for User Media Files')}`,
       /[/?#\s]/.test(`${toText(at('product_url_suffix'))}${toText(at('category_url_suffix'))}`) &&
         `the suffix of product or category URLs is no part of a path: set ${configPath('Catalog > Catalog > Search Engine Optimization > Product URL Suffix and Category URL Suffix')}, for example to .html`,
+    ]),
+    toFinding('Design and lists', [
+      isActive(toText(at('head_includes'))) &&
+        `of the HTML for the head the shop takes over only meta tags that prove ownership: load scripts with ANALYTICS_SCRIPT of the shop instead of ${configPath('General > Design > HTML Head > Scripts and Style Sheets')} (Content > Design > Configuration)`,
+      isActive(toText(at('absolute_footer'))) &&
+        `scripts and styles in the HTML for the footer are left out: load scripts with ANALYTICS_SCRIPT of the shop instead of ${configPath('General > Design > Footer > Miscellaneous HTML')} (Content > Design > Configuration)`,
+      Math.max(Number(at('grid_per_page')), Number(at('list_per_page'))) > 100 &&
+        `more than 100 products on a page are asked for, of which the shop shows 100: lower ${configPath('Catalog > Catalog > Storefront > Products per Page on Grid and List Default Value')}`,
     ]),
     checkCountries(data),
     checkCurrencies(data),
@@ -148,6 +157,9 @@ function checkAgreements(data) {
     enabled ? `${agreements.length}` : 'none',
   );
 }
+
+/** @param {string} html @returns {boolean} whether it contains what the shop leaves out */
+const isActive = (html) => /<(?:script|style|link|base|noscript|iframe)\b|http-equiv/i.test(html);
 
 /** @param {string} name */
 function isTimeZone(name) {

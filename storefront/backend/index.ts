@@ -11,6 +11,7 @@ export type {
   SearchRules,
   SeedAttribute,
   SeedCategory,
+  SeedCategoryDisplay,
   SeedImage,
   SeedProduct,
   SeedProductTranslation,

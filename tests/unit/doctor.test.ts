@@ -112,6 +112,19 @@ const misconfigurations: readonly (readonly [what: string, send: typeof fetch, f
   ['a time zone that is none', setting({ timezone: 'Mars/Base' }), 'Store', /Locale Options > Timezone/],
   ['the notice of a demo store', setting({ demonotice: 1 }), 'Store', /Display Demo Store Notice/],
   [
+    'a script in the head',
+    setting({ head_includes: '<script src="x.js">' }),
+    'Design and lists',
+    /HTML Head > Scripts/,
+  ],
+  [
+    'a script in the footer',
+    setting({ absolute_footer: '<script>1</script>' }),
+    'Design and lists',
+    /Miscellaneous HTML/,
+  ],
+  ['very long lists', setting({ grid_per_page: 500 }), 'Design and lists', /Products per Page/],
+  [
     'images from http',
     setting({ secure_base_url: 'https://m.example/', secure_base_media_url: 'http://m.example/media/' }),
     'Addresses of the store',

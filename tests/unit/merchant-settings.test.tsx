@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Shop } from '../../storefront/backend/index.ts';
+import { defineShop, type Shop } from '../../storefront/backend/index.ts';
 import americanBikes from '../merchants/american-bikes/index.ts';
 import germanShoes from '../merchants/german-shoes/index.ts';
+import listModeShop from '../merchants/list-mode/index.ts';
+import { withCategory } from '../merchants/with-category.ts';
 import { withConfig } from '../merchants/with-config.ts';
 import { openShop, type OpenShop, type Visit } from './shop-page/open-shop.tsx';
 
@@ -139,5 +141,94 @@ describe('default order', () => {
   ])('of categories is the one of the merchant: %s', async (attribute, order) => {
     const merchant = await start(withConfig(germanShoes, { catalog_default_sort_by: attribute }));
     expect(await textOf(merchant, '/leuchten.html', 'Klemmleuchte')).toMatch(order);
+  });
+});
+
+describe('display settings of a category', () => {
+  const inOrder = (shop: Shop) =>
+    withCategory(shop, 'leuchten/haengeleuchten', {
+      display: { defaultSortBy: 'price', availableSortBy: ['price', 'name'] },
+    });
+  const lamps = '/leuchten/haengeleuchten.html';
+
+  it('order the list by the default of the category instead of that of the shop', async () => {
+    const merchant = await start(withConfig(inOrder(germanShoes), { catalog_default_sort_by: 'name' }));
+    expect(await textOf(merchant, lamps, 'Kronleuchter')).toMatch(/69,00.*129,00.*399,00/);
+  });
+
+  it('offer the available orders alone, also in a URL', async () => {
+    const merchant = await start(inOrder(germanShoes));
+    expect(await textOf(merchant, `${lamps}?sort=position_DESC`, 'Kronleuchter')).toMatch(/69,00.*129,00.*399,00/);
+    await merchant.open(lamps);
+    expect(screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)).toEqual([
+      '',
+      'price_DESC',
+      'name_ASC',
+    ]);
+    cleanup();
+  });
+
+  it('show the static block instead of the products', async () => {
+    const text = 'Every lock comes with two keys.';
+    const { content = { cmsPages: [], cmsBlocks: [], urlRewrites: [] }, ...bikes } = americanBikes;
+    const block = { identifier: 'category-parts', title: 'Parts', content: `<p>${text}</p>` };
+    const shop = defineShop({ ...bikes, content: { ...content, cmsBlocks: [...content.cmsBlocks, block] } });
+    const merchant = await start(withCategory(shop, 'parts', { display: { mode: 'PAGE' } }));
+    expect(await textOf(merchant, '/parts.html', text)).not.toContain('Brass Bell');
+  });
+
+  it('offer no filters for a category that is no anchor', async () => {
+    const merchant = await start(withCategory(germanShoes, 'schuhe', { display: { isAnchor: false } }));
+    expect(await textOf(merchant, '/schuhe.html', 'Derby Kassel')).not.toContain('Größe');
+    expect(await textOf(merchant, '/schuhe/herren.html', 'Derby Kassel')).toContain('Größe');
+  });
+});
+
+describe('list mode', () => {
+  async function startWithoutPageSize(): Promise<OpenShop> {
+    opened = await openShop({ shop: listModeShop, profile: 'stock' });
+    return opened;
+  }
+  const current = () =>
+    screen.getByRole('link', { current: true, name: /^(?:Liste|Raster)$/ }).getAttribute('aria-label');
+
+  it.each([
+    ['/leuchten.html', 'Liste', 5, true],
+    ['/leuchten.html?product_list_mode=grid', 'Raster', 9, false],
+    ['/search.html?query=leuchte&product_list_mode=table', 'Liste', 5, true],
+  ])('of %s is %s with as many products as the mode has on a page', async (path, mode, count, isDescribed) => {
+    const { open } = await startWithoutPageSize();
+    await open(path);
+    await waitFor(() => expect(current()).toBe(mode));
+    expect(screen.getAllByRole('article')).toHaveLength(count);
+    expect(screen.queryByText('Kleine Leuchte für das Fensterbrett.') !== null).toBe(isDescribed);
+    const grid = screen.getByRole('link', { name: 'Raster' }).getAttribute('href');
+    expect(grid).toMatch(/[?&]product_list_mode=grid$/);
+    cleanup();
+  });
+
+  it('stays in the links of filters, orders and pages', async () => {
+    const { open } = await startWithoutPageSize();
+    await open('/leuchten.html?product_list_mode=grid');
+    await waitFor(() => expect(current()).toBe('Raster'));
+    const main = screen.getByRole('main');
+    const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    const listLinks = hrefs.filter((href) => /[?&](?:p|price)=/.test(href));
+    expect(listLinks.length).toBeGreaterThan(2);
+    for (const href of listLinks) expect(href).toContain('product_list_mode=grid');
+    expect(main.querySelector('form input[name="product_list_mode"]')?.getAttribute('value')).toBe('grid');
+    expect(screen.getByRole('link', { name: 'Liste' }).getAttribute('href')).toBe('?');
+    cleanup();
+  });
+});
+
+describe('breadcrumbs of content pages', () => {
+  it.each([1, 0])('are shown as the merchant has set: %s', async (show_cms_breadcrumbs) => {
+    const { open } = await start(withConfig(germanShoes, { show_cms_breadcrumbs }));
+    await open('/ueber-uns');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Über uns' })).toBeDefined());
+    const main = screen.getByRole('main');
+    expect(main.querySelector('nav')?.textContent.includes('Startseite') ?? false).toBe(show_cms_breadcrumbs === 1);
+    cleanup();
   });
 });

@@ -30,6 +30,7 @@ const withoutSheet: Readonly<Record<string, string>> = {
   fieldset: 'has no control of its own',
   'opening-hours': 'marks the current day, and has no control',
   'overlay-mask': 'fills the window: one at a time',
+  'product-list': 'its links are IconButtonLinks',
   'product-sort': 'is a Select',
   'search-panel': 'covers the header: one at a time',
   styles: 'has the focus ring of all components',

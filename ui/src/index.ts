@@ -65,6 +65,7 @@ export * from './price-summary/index.ts';
 export * from './price/index.ts';
 export * from './product-card/index.ts';
 export * from './product-grid/index.ts';
+export * from './product-list/index.ts';
 export * from './product-sort/index.ts';
 export * from './progress/index.ts';
 export * from './provider/index.ts';

@@ -23,7 +23,20 @@ export interface SeedCategory {
   readonly promoContent?: string;
   /** Path of its banner below `/media/`, e.g. `catalog/category/shoes.jpg`. */
   readonly image?: string;
+  readonly display?: SeedCategoryDisplay;
   readonly children?: readonly SeedCategory[];
+}
+
+/** How the page of a category shows it (the admin's Display Settings). */
+export interface SeedCategoryDisplay {
+  /** Default: `PRODUCTS_AND_PAGE` where the category has a CMS block, otherwise `PRODUCTS`. */
+  readonly mode?: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE';
+  /** False: the page lists the products of the category alone, without those of its children. Default `true`. */
+  readonly isAnchor?: boolean;
+  /** Attributes that the list can be sorted by. Default: all of the shop. */
+  readonly availableSortBy?: readonly string[];
+  /** Default: that of the store configuration. */
+  readonly defaultSortBy?: string;
 }
 
 /** Review that the shop opens with. */

@@ -137,14 +137,14 @@ function paymentClientKeys(providers: readonly PaymentProvider[]) {
 export function storeConfig(storeView: StoreView, service: ServiceContext): Record<string, unknown> {
   return {
     ...settings,
+    ...pageSizes(service),
+    ...addresses(service),
     is_checkout_agreements_enabled: (storeView.settings.agreements ?? []).length > 0,
     ...storeView.settings.config,
     ...storeView.config,
     payment_client_keys: paymentClientKeys(service.paymentProviders),
     ...braintreeVerification(service.braintreeVerifiesFrom),
     ...identity(storeView),
-    ...addresses(service),
-    ...pageSizes(service),
   };
 }
 

@@ -14,6 +14,7 @@ export const viewConfig = {
     default_title: 'Witryna: suplementy diety z czytelnym składem',
     default_description:
       'Suplementy diety z czytelnym składem: witaminy, minerały, zioła i odżywki. Dostawa w całej Polsce.',
+    show_cms_breadcrumbs: 0,
     zero_subtotal_title: 'Bez płatności',
     need_help: { ...HELP, start_day: 'poniedziałek', end_day: 'piątek' },
     gdpr_consent_texts: consentTexts.pl,
@@ -25,6 +26,7 @@ export const viewConfig = {
     default_title: 'Witryna: food supplements with clear ingredients',
     default_description:
       'Food supplements with clear ingredients: vitamins, minerals, herbs and sports nutrition. Delivery throughout Poland.',
+    show_cms_breadcrumbs: 0,
     zero_subtotal_title: 'No payment needed',
     need_help: { ...HELP, start_day: 'Monday', end_day: 'Friday' },
     gdpr_consent_texts: consentTexts.en,

@@ -37,7 +37,8 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
       timeout: 20_000,
     });
   const getUrl = (path: string) => new URL(path, publicUrl).href;
-  const fetchViews = async () => toStoreViews((await execute(createClient('default'), availableStoresQuery, {})).data);
+  const fetchViews = async () =>
+    toStoreViews((await execute(createClient('default'), availableStoresQuery, {})).data, publicUrl);
 
   const read = async (): Promise<string> => {
     const views = (await fetchViews()).map((view) => ({ ...view, client: createClient(view.code) }));
@@ -45,7 +46,11 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
     const productPages = firsts.reduce((sum, { total }) => sum + total, 0);
     if (productPages * productsPerPage > maximumAddresses)
       return sitemapIndexXml(
-        views.flatMap(({ code }, index) => getPartPaths(code, firsts[index]?.total ?? 0)).map(getUrl),
+        views
+          .flatMap(({ code, baseUrl }, index) =>
+            baseUrl === undefined ? getPartPaths(code, firsts[index]?.total ?? 0) : [],
+          )
+          .map(getUrl),
       );
     const pages = await Promise.all(
       views.map(async ({ client }, index) => {
@@ -55,15 +60,18 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
         return new Map(found.map((page) => [page.id, page]));
       }),
     );
-    const entries = views.flatMap(({ basePath }, index) =>
-      [...(pages[index]?.values() ?? [])].map(({ id, path, images }): SitemapEntry => {
-        const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
-        return {
-          address: getUrl(`${basePath}${path}`),
-          alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: getUrl(alternate) })),
-          images: images.map(getUrl),
-        };
-      }),
+    // A view on another host is in the sitemap there.
+    const entries = views.flatMap(({ basePath, baseUrl }, index) =>
+      [...((baseUrl === undefined ? pages[index]?.values() : undefined) ?? [])].map(
+        ({ id, path, images }): SitemapEntry => {
+          const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
+          return {
+            address: getUrl(`${basePath}${path}`),
+            alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: getUrl(alternate) })),
+            images: images.map(getUrl),
+          };
+        },
+      ),
     );
     return sitemapXml(entries);
   };

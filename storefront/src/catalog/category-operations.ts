@@ -16,6 +16,9 @@ export const categoryQuery = defineQuery({
           meta_description
           image
           display_mode
+          is_anchor
+          default_sort_by
+          available_sort_by
           cms_block {
             content
           }

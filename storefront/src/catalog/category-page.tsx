@@ -10,10 +10,13 @@ import { CategoryHead } from './category-head.tsx';
 import { toCategory, type Category } from './category.ts';
 import { categoryQuery } from './category-operations.ts';
 import { toCategoryTexts, type CategoryTexts } from './category-texts.ts';
+import { listViewModule, loadListView } from './lazy-list-view.tsx';
+import { getModeQuery } from './list-mode.ts';
 import { getFirstPage, toPage, writeListState } from './list-state.ts';
 import { productsMessages } from '../products/index.ts';
 import { priceFilterMessages } from './price-filter/messages.ts';
 import { ProductList } from './product-list.tsx';
+import { toCategoryListing } from './category-listing.ts';
 import { loadListing, type ProductListing } from './product-listing.ts';
 
 interface CategoryPageView {
@@ -51,14 +54,16 @@ export const page = definePage({
   messageCatalogs: [productsMessages, priceFilterMessages, addingMessages, contentMessages],
   load: async ({ uid }: { uid: string }, context) => {
     const { fetch, pathname, intl, root, layout } = context;
-    const [answer, listing] = await Promise.all([
+    const [answer, usual] = await Promise.all([
       fetch(categoryQuery, { uid }),
       loadListing({ categoryUid: uid }, context),
     ]);
     const category = toCategory(answer);
     if (!category) throw new PageNotFoundError();
-    const { state, pages } = listing;
-    const pagePath = (number: number) => pathname + writeListState(toPage(state, number));
+    const listing = await toCategoryListing(category, usual, context);
+    const { state, pages, listView } = listing;
+    const keep = listView && getModeQuery(listView);
+    const pagePath = (number: number) => pathname + writeListState(toPage(state, number), keep);
     const firstPage = getFirstPage(state);
     // Texts belong to the list as a whole; the pages after the first one would repeat them.
     const texts = firstPage === 1 ? await toCategoryTexts(category, layout.settings) : { lead: null, sections: [] };
@@ -77,8 +82,9 @@ export const page = definePage({
             ? intl.formatMessage('catalog.pageTitle', { title: category.metaTitle, page: firstPage })
             : category.metaTitle,
         description: category.metaDescription,
-        // Filtered and sorted lists are the same products again; search engines are pointed to the plain list.
-        canonicalPath: filtered ? pathname : pagePath(firstPage),
+        // Lists with a filter, an order or a mode are the same products again; search engines are pointed to the plain
+        // list.
+        canonicalPath: filtered || listView?.mode !== listView?.modes[0] ? pathname : pagePath(firstPage),
         ...(category.image && { image: category.image }),
         ...(firstPage > 1 && { previousPath: pagePath(firstPage - 1) }),
         ...(state.page < pages && { nextPath: pagePath(state.page + 1) }),
@@ -88,8 +94,17 @@ export const page = definePage({
         }),
       },
       cacheTags: [`cat_c_${uid}`, `cat_c_p_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],
-      ...(import.meta.env.SSR && { lazyModules: await richTextModules([texts.lead, ...texts.sections]) }),
+      ...(import.meta.env.SSR && {
+        lazyModules: [
+          ...(await richTextModules([texts.lead, ...texts.sections])),
+          ...(listView ? [listViewModule] : []),
+        ],
+      }),
     };
+  },
+  loadParts: async ({ listing }) => {
+    await (listing?.listView && loadListView());
+    return [];
   },
   Component: CategoryPage,
 });

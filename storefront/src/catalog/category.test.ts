@@ -23,6 +23,9 @@ const item: Item = {
   meta_description: null,
   image: null,
   display_mode: 'PRODUCTS',
+  is_anchor: 1,
+  default_sort_by: null,
+  available_sort_by: [],
   cms_block: null,
   breadcrumbs: [
     { category_uid: 'Mg==', category_name: 'Zdrowie', category_url_path: 'zdrowie' },
@@ -51,6 +54,23 @@ describe('toCategory', () => {
       { uid: 'b', name: 'b', href: '/witaminy/b.html', image: null },
       { uid: 'd', name: 'd', href: '/witaminy/d.html', image: null },
     ]);
+  });
+
+  it('reads the orders of the category, and none where it uses those of the configuration', () => {
+    expect(read()?.sorting).toEqual({ preferred: null, available: [] });
+    expect(read({ default_sort_by: 'price', available_sort_by: ['price', null, 'name'] })?.sorting).toEqual({
+      preferred: 'price',
+      available: ['price', 'name'],
+    });
+    expect(read({ default_sort_by: '', available_sort_by: null })?.sorting).toEqual({ preferred: null, available: [] });
+  });
+
+  it.each([
+    [1, true],
+    [null, true],
+    [0, false],
+  ])('reads is_anchor %o as %s', (is_anchor, isAnchor) => {
+    expect(read({ is_anchor })).toMatchObject({ isAnchor });
   });
 
   it.each([

@@ -31,6 +31,17 @@ export interface Category {
   block: string;
   /** False where the merchant shows the CMS block alone. */
   showsProducts: boolean;
+  /** False where the category lists its own products alone, which Magento offers no filters for. */
+  isAnchor: boolean;
+  sorting: CategorySorting;
+}
+
+/** The orders that the merchant has set for a category. */
+export interface CategorySorting {
+  /** Attribute of its default order; null for that of the store configuration. */
+  preferred: string | null;
+  /** Attributes that it can be sorted by; empty for all. */
+  available: readonly string[];
 }
 
 /** Reads a category; null when the backend has none of this uid. */
@@ -72,6 +83,11 @@ export function toCategory({ categories }: ResultOf<typeof categoryQuery.documen
       .map(({ position: _, ...child }) => child),
     block,
     showsProducts: item.display_mode !== 'PAGE' || !block,
+    isAnchor: item.is_anchor !== 0,
+    sorting: {
+      preferred: item.default_sort_by || null,
+      available: (item.available_sort_by ?? []).flatMap((attribute) => attribute || []),
+    },
   };
 }
 

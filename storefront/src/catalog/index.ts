@@ -1,5 +1,7 @@
 export { plainText } from './category.ts';
 export { toFilterInputs } from './filter-inputs.ts';
+export { listViewModule, loadListView } from './lazy-list-view.tsx';
+export { toListModes } from './list-mode.ts';
 export { pageSizeFields, getPageSize } from './page-size.ts';
 export { priceFilterMessages } from './price-filter/messages.ts';
 export { filterInputsQuery } from './product-list-operations.ts';

@@ -1,10 +1,13 @@
 import { graphql } from '../commerce/index.ts';
 
-/** The number of products on a page of the grid in the store configuration. */
+/** Modes of lists and the number of products on a page of each in the store configuration. */
 export const pageSizeFields = graphql(`
   fragment PageSize on StoreConfig {
     grid_per_page
     grid_per_page_values
+    list_mode
+    list_per_page
+    list_per_page_values
   }
 `);
 
@@ -15,7 +18,7 @@ const defaultPageSize = 6;
 const maxPageSize = 100;
 
 /** Page sizes in the store configuration. */
-interface PageSizeConfig {
+export interface PageSizeConfig {
   grid_per_page?: number | null;
   /** Separated by commas, e.g. `12,24,36`. */
   grid_per_page_values?: string | null;

@@ -73,11 +73,14 @@ export const productListQuery = defineQuery({
   name: 'getProducts',
   document: graphql(
     `
-      query getProducts($search: String, $filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $page: Int!, $size: Int!) {
+      query getProducts($search: String, $filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $page: Int!, $size: Int!, $described: Boolean = false) {
         products(search: $search, filter: $filter, sort: $sort, currentPage: $page, pageSize: $size) {
           ...ProductListFields
           items {
             ...ProductSummary
+            short_description @include(if: $described) {
+              html
+            }
           }
         }
       }

@@ -14,6 +14,8 @@ import { useIntl } from '../i18n/index.ts';
 import { facetGroups, type FacetContext } from './facet-groups.ts';
 import { activeFilters } from './active-filters.ts';
 import { addPage, clearFilters, getFirstPage, toPage, writeListState } from './list-state.ts';
+import { LazyListModeSwitch, LazyListProducts } from './lazy-list-view.tsx';
+import { getModeQuery } from './list-mode.ts';
 import { ProductCardItem } from '../products/index.ts';
 import { PriceFilter } from './price-filter/price-filter.tsx';
 import type { ProductListing } from './product-listing.ts';
@@ -31,17 +33,19 @@ interface ProductListProps {
 const nothing = {};
 
 /** Filters, order, products and pages of a category or a search. Everything chosen stands in the address. */
-export function ProductList({ listing, keep = nothing }: ProductListProps) {
+export function ProductList({ listing, keep: kept = nothing }: ProductListProps) {
   const intl = useIntl();
-  const { filterInputs, pageSize, store, defaultSort } = useLayout();
+  const { filterInputs, pageSize: gridSize, listModes, store } = useLayout();
   const toast = useToast();
   const [dialog, setDialog] = useState(false);
-  const { state, products, total, pages, facets, sortFields } = listing;
+  const { state, products, total, pages, facets, sortFields, ownSort, listView } = listing;
+  const isList = listView?.mode === 'list';
+  const pageSize = isList && listModes ? listModes.pageSize : gridSize;
+  const keep = useMemo(() => (listView ? { ...kept, ...getModeQuery(listView) } : kept), [kept, listView]);
   const context = useMemo(
     (): FacetContext => ({ intl, state, inputs: filterInputs, currency: store.currency, keep }),
     [intl, state, filterInputs, store.currency, keep],
   );
-  const ownSort = 'query' in keep ? 'relevance' : (defaultSort ?? 'position');
   const groups = useMemo(
     () =>
       facetGroups(facets, context).map((group) =>
@@ -87,6 +91,15 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
                 onClick={() => setDialog(true)}
               />
             )}
+            {listView && listView.modes.length > 1 && (
+              <LazyListModeSwitch
+                value={listView.mode}
+                modes={listView.modes}
+                getHref={(mode) =>
+                  writeListState(toPage(state, 1), { ...kept, ...getModeQuery({ ...listView, mode }) }) || '?'
+                }
+              />
+            )}
             <SortForm
               state={state}
               value={sortValue(state.sort, ownSort)}
@@ -99,13 +112,15 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
           filters={active}
           clear={{ label: intl.formatMessage('catalog.clearFilters'), href: clearHref }}
         />
-        {products.length > 0 ? (
+        {products.length > 0 && isList && <LazyListProducts ref={grid} products={products} />}
+        {products.length > 0 && !isList && (
           <ProductGrid ref={grid}>
             {products.map((product, index) => (
               <ProductCardItem key={product.uid} product={product} priority={index < 3} headingLevel={2} />
             ))}
           </ProductGrid>
-        ) : (
+        )}
+        {products.length === 0 && (
           <Stack gap="x3" align="start">
             <Text size="lead" weight="semibold">
               {intl.formatMessage('catalog.empty.title')}

@@ -3,9 +3,11 @@ import type { SwatchValue } from '@witryna/ui/swatch';
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
 import { getMediaSource, type MediaSource } from '../media/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
+import { plainText } from './category.ts';
 import { toFilterSwatches } from './filter-swatches.ts';
+import { getListMode, type ListView } from './list-mode.ts';
 import { getFirstPage, parseListState, toFilterInput, toPage, type ListState } from './list-state.ts';
-import type { SortField } from './sort-options.ts';
+import type { OwnSort, SortField } from './sort-options.ts';
 import { toProductSummaries, type ProductSummary } from '../products/index.ts';
 import { facetsQuery, productListQuery } from './product-list-operations.ts';
 
@@ -36,6 +38,10 @@ export interface ProductListing {
   facets: Facet[];
   /** Attributes that the list can be ordered by. */
   sortFields: SortField[];
+  /** The order without a choice of the shopper. */
+  ownSort: OwnSort;
+  /** How the products are shown; absent where the grid is the only mode. */
+  listView?: ListView;
   /** Corrected search texts, when nothing was found. */
   suggestions: string[];
 }
@@ -46,6 +52,16 @@ const hiddenFacets = ['category_uid', 'category_id'];
 interface ListingRequest {
   search?: string;
   categoryUid?: string;
+  /** The orders of the category. Default: all that the backend has, the first one that of the store configuration. */
+  sorting?: ListSorting;
+}
+
+/** The orders that a list offers. */
+export interface ListSorting {
+  /** The order without a choice of the shopper. */
+  own: OwnSort;
+  /** Whether the list can be ordered by an attribute. */
+  offers(attribute: string): boolean;
 }
 
 /**
@@ -53,13 +69,16 @@ interface ListingRequest {
  * order the backend's own.
  */
 export async function loadListing(
-  { search, categoryUid }: ListingRequest,
+  { search, categoryUid, sorting }: ListingRequest,
   { url, layout, fetch }: Pick<LoadContext, 'url' | 'layout' | 'fetch'>,
 ): Promise<ProductListing> {
   const request = { ...(search !== undefined && { search }), ...(categoryUid !== undefined && { categoryUid }) };
-  const { filterInputs: inputs, pageSize, defaultSort } = layout;
+  const { filterInputs: inputs, listModes, defaultSort } = layout;
+  const listView = listModes && { mode: getListMode(url.searchParams, listModes), modes: listModes.modes };
+  const isList = listView?.mode === 'list';
+  const pageSize = isList && listModes ? listModes.pageSize : layout.pageSize;
   const media = getMediaSource(layout);
-  const state = parseListState(url.searchParams, inputs);
+  const state = withOfferedSort(parseListState(url.searchParams, inputs), sorting);
   const wider = Promise.all(
     Object.keys(state.filters).map((code) => {
       const { [code]: _, ...others } = state.filters;
@@ -67,16 +86,23 @@ export async function loadListing(
     }),
   );
   // Magento's API leaves the merchant's default order of categories to its clients.
-  const sort = state.sort ?? (request.search === undefined && defaultSort ? defaultSort : null);
+  const ownSort = sorting?.own ?? (request.search === undefined ? (defaultSort ?? 'position') : 'relevance');
+  const sort = state.sort ?? (typeof ownSort === 'string' ? null : ownSort);
   const show = async (wanted: ListState, order: ListState['sort']) => {
     const answers = await Promise.all(
       shownPages(wanted).map((page) =>
-        fetchPage(request, { ...toPage(wanted, page), sort: order }, { inputs, pageSize, fetch }),
+        fetchPage(request, { ...toPage(wanted, page), sort: order }, { inputs, pageSize, isList, fetch }),
       ),
     );
     const listing = joinPages(answers.map((answer) => toListing(answer, wanted, { inputs, pageSize, media })));
     const facets = withWiderFacets(listing.facets, await wider);
-    return { ...listing, facets: await withSelectedOptions(facets, wanted.filters, { inputs, media, fetch }) };
+    return {
+      ...listing,
+      ownSort,
+      ...(listView && { listView }),
+      ...(sorting && { sortFields: listing.sortFields.filter(({ value }) => sorting.offers(value)) }),
+      facets: await withSelectedOptions(facets, wanted.filters, { inputs, media, fetch }),
+    };
   };
   // Magento refuses pages beyond the last one and orders that it does not know: the list has changed, or somebody typed
   // the address. What is refused is left out then.
@@ -95,6 +121,11 @@ export async function loadListing(
   }
 }
 
+/** Like Magento's own pages, leaves out an order that the list does not offer. */
+function withOfferedSort(state: ListState, sorting: ListSorting | undefined): ListState {
+  return state.sort && sorting && !sorting.offers(state.sort.attribute) ? { ...state, sort: null } : state;
+}
+
 function shownPages(state: ListState): number[] {
   const first = getFirstPage(state);
   return Array.from({ length: state.page - first + 1 }, (_, index) => first + index);
@@ -104,7 +135,7 @@ function shownPages(state: ListState): number[] {
  * Pages that follow each other as one list. A product that moved from one page to the next between two answers is shown
  * once.
  */
-function joinPages(pages: readonly ProductListing[]): ProductListing {
+function joinPages<Page extends Pick<ProductListing, 'products'>>(pages: readonly Page[]): Page {
   const products = new Map(pages.flatMap((page) => page.products).map((product) => [product.uid, product]));
   return pages.reduce((_, page) => ({ ...page, products: [...products.values()] }));
 }
@@ -184,7 +215,12 @@ function withWiderFacets(facets: readonly Facet[], wider: readonly (Facet | null
 async function fetchPage(
   { search, categoryUid }: ListingRequest,
   state: ListState,
-  { inputs, pageSize, fetch }: Pick<ListingSource, 'inputs' | 'pageSize'> & Pick<LoadContext, 'fetch'>,
+  {
+    inputs,
+    pageSize,
+    isList,
+    fetch,
+  }: Pick<ListingSource, 'inputs' | 'pageSize'> & Pick<LoadContext, 'fetch'> & { isList: boolean },
 ) {
   return fetch(productListQuery, {
     ...(search !== undefined && { search }),
@@ -195,6 +231,7 @@ async function fetchPage(
     ...(state.sort && { sort: { [state.sort.attribute]: state.sort.direction } }),
     page: state.page,
     size: pageSize,
+    ...(isList && { described: true }),
   });
 }
 
@@ -205,12 +242,12 @@ export function toListing(
   answer: Answer,
   state: ListState,
   { inputs, pageSize, media }: ListingSource,
-): ProductListing {
+): Omit<ProductListing, 'ownSort'> {
   const { products } = answer;
   const total = products?.total_count ?? 0;
   return {
     state,
-    products: toProductSummaries(answer),
+    products: withDescriptions(toProductSummaries(answer), answer),
     total,
     pages: products?.page_info?.total_pages ?? Math.ceil(total / pageSize),
     facets: toFacets(products, inputs, media),
@@ -219,6 +256,16 @@ export function toListing(
       option?.value ? [{ value: option.value, label: option.label ?? option.value }] : [],
     ),
   };
+}
+
+/** Longest description of a product in a list, in characters. */
+const maxDescription = 200;
+
+function withDescriptions(summaries: ProductSummary[], { products }: Answer): ProductSummary[] {
+  return summaries.map((summary) => {
+    const html = products?.items?.find((item) => item?.uid === summary.uid)?.short_description?.html;
+    return html ? { ...summary, description: plainText(html, maxDescription) } : summary;
+  });
 }
 
 function toFacets(

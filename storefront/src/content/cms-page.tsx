@@ -1,6 +1,8 @@
 import type { RichContentValue } from '@witryna/page-builder';
 import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
+import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
+import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import { productsMessages, productCardsQuery, productsByUrlKey } from '../products/index.ts';
@@ -24,6 +26,8 @@ const knownLists = new Map<string, string[][]>();
 const maxKnownLists = 1000;
 
 interface CmsPageView {
+  /** Name of the page in its breadcrumbs; absent where it has none. */
+  breadcrumb?: string;
   /** Shown above the content; empty for pages that bring their own. */
   heading: string;
   /** Shown as it is, or in the parts of a text page. */
@@ -32,7 +36,7 @@ interface CmsPageView {
   needsDistance: boolean;
 }
 
-function CmsPage({ view: { heading, content, needsDistance } }: { view: CmsPageView }) {
+function CmsPage({ view: { breadcrumb, heading, content, needsDistance } }: { view: CmsPageView }) {
   const shown =
     'text' in content ? (
       <TextPageView page={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
@@ -41,6 +45,11 @@ function CmsPage({ view: { heading, content, needsDistance } }: { view: CmsPageV
     );
   return (
     <>
+      {breadcrumb && (
+        <PageBlock space="x4">
+          <PageBreadcrumbs current={breadcrumb} />
+        </PageBlock>
+      )}
       {heading && (
         <PageBlock space="x8" className={styles.heading}>
           <Heading level={1}>{heading}</Heading>
@@ -54,7 +63,7 @@ function CmsPage({ view: { heading, content, needsDistance } }: { view: CmsPageV
 /** A page of editorial content; the home page is one. */
 export const page = definePage({
   messageCatalogs: [contentMessages, productsMessages, addingMessages],
-  load: async ({ identifier }: { identifier: string }, { fetch, query, layout, pathname, root }) => {
+  load: async ({ identifier }: { identifier: string }, { fetch, query, layout, pathname, root, intl }) => {
     const listKey = `${layout.store.storeCode} ${identifier}`;
     const requested = new Map<string, Promise<unknown>>();
     const requestList = (keys: string[]) => {
@@ -80,8 +89,10 @@ export const page = definePage({
     const isHome = identifier === layout.store.homePage;
     // The rows of a home page belong together; plain HTML is a text on every page.
     const text = isHome && !('html' in content) ? null : splitTextPage(content);
+    const breadcrumb = layout.store.hasContentBreadcrumbs && !isHome ? (cmsPage.title ?? '') : '';
     return {
       view: {
+        ...(breadcrumb && { breadcrumb }),
         heading: cmsPage.content_heading ?? '',
         content: text ?? content,
         needsDistance: startsWithText(content),
@@ -92,6 +103,10 @@ export const page = definePage({
         canonicalPath: isHome ? '/' : pathname,
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store)] }),
+        ...(import.meta.env.SSR &&
+          breadcrumb && {
+            structuredData: [getBreadcrumbJsonLd(root, [{ name: breadcrumb, href: pathname }], intl)],
+          }),
       },
       cacheTags: [`cms_p_${identifier}`],
       ...(import.meta.env.SSR && { modules: rendererModules(content) }),

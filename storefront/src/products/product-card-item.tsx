@@ -17,16 +17,20 @@ interface ProductCardItemProps {
   /** Its image is in the first view. Default false. */
   priority?: boolean;
   headingLevel?: 2 | 3 | 4;
+  /** `sizes` of its image. Default: those of a grid. */
+  imageSizes?: string;
 }
 
 /**
  * A product in a list of the shop: card, price, rating, and a button that puts it into the cart where no choice is
  * needed.
  */
-export function ProductCardItem({ product, priority = false, headingLevel = 3 }: ProductCardItemProps) {
+export function ProductCardItem({ product, priority = false, headingLevel = 3, ...props }: ProductCardItemProps) {
   const { price } = product;
   return (
     <ProductCard
+      {...props}
+      description={product.description}
       name={product.name}
       subtitle={product.subtitle ?? undefined}
       href={product.href}

@@ -38,6 +38,8 @@ export interface ProductSummary {
   name: string;
   /** Form and content, e.g. `60 kapsułek`. */
   subtitle: string | null;
+  /** Short description as plain text. Absent unless the list shows it. */
+  description?: string;
   /** Path of its page. */
   href: string;
   /** Address of its image; null without. */

@@ -8,7 +8,14 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { addingMessages } from '../cart/index.ts';
 import { productsMessages } from '../products/index.ts';
-import { loadListing, priceFilterMessages, ProductList, type ProductListing } from '../catalog/index.ts';
+import {
+  listViewModule,
+  loadListing,
+  loadListView,
+  priceFilterMessages,
+  ProductList,
+  type ProductListing,
+} from '../catalog/index.ts';
 import {
   cmsBlocksQuery,
   contentMessages,
@@ -127,8 +134,14 @@ export const page = definePage({
       metadata: {
         title: query ? intl.formatMessage('search.resultsTitle', { query }) : intl.formatMessage('search.title'),
       },
-      ...(import.meta.env.SSR && { lazyModules: await richTextModules([advice]) }),
+      ...(import.meta.env.SSR && {
+        lazyModules: [...(await richTextModules([advice])), ...(listing?.listView ? [listViewModule] : [])],
+      }),
     };
+  },
+  loadParts: async ({ listing }) => {
+    await (listing?.listView && loadListView());
+    return [];
   },
   Component: SearchPage,
 });

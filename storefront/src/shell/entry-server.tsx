@@ -7,7 +7,13 @@ import { createQueryCache, graphqlEndpoint, timeLimits, withDeadline, type Cache
 import { PostedFormProvider, type PostedForm } from '../forms/index.ts';
 import { IntlProvider, localeTag } from '../i18n/index.ts';
 import { createSignInCookie } from '../auth/index.ts';
-import { findAlternatePages, hasSwitcherOptions, pathFromOtherViews, type AlternatePage } from '../store-view/index.ts';
+import {
+  findAlternatePages,
+  getStoreParameterRedirect,
+  hasSwitcherOptions,
+  pathFromOtherViews,
+  type AlternatePage,
+} from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { cacheTags } from './cache-tags.ts';
 import { toErrorPageLayout } from './layout/error-page-layout.ts';
@@ -105,12 +111,15 @@ export async function render({
   const { client, layout, intl } = await createServerContext({
     commerceUrl,
     pathname: url.pathname,
+    publicUrl: url.origin,
     settings,
     dataVersion,
     sanitize: sanitizeHtml,
     reportError,
   });
   const { storeCode, pathname } = splitStoreCode(url.pathname, layout.storeViews);
+  const otherView = post ? null : getStoreParameterRedirect(url, pathname, layout);
+  if (otherView !== null) return redirectTo(otherView, 302);
   // The default view's pages have one address each, without its code.
   if (storeCode !== null && !layout.basePath) return redirectTo(`${pathname.replace(/^\/+/, '/')}${url.search}`, 301);
   const secure = url.protocol === 'https:';
@@ -199,6 +208,7 @@ export async function render({
   const head = getHeadElements(page.metadata, {
     storeName: layout.store.storeName,
     titlePrefix: layout.store.titlePrefix,
+    defaultTitle: layout.store.defaultTitle,
     defaultDescription: layout.store.defaultDescription,
     origin: url.origin,
     basePath: layout.basePath,
@@ -255,7 +265,10 @@ export async function render({
     hosts: page.hosts,
     mediaOrigin: getMediaOrigin(layout.store.mediaBaseUrl),
     favicon: layout.store.favicon,
-    head: headHtml(head),
+    head: headHtml([
+      ...head,
+      ...(layout.store.headTags ?? []).map((attributes) => ({ tag: 'meta' as const, attributes })),
+    ]),
     state: { routeName: result.name, page, layout: shownLayout, queries: stored },
     modules: [
       routes[result.name].module,

@@ -43,6 +43,7 @@ function setUp() {
     const { layout } = await createServerContext({
       commerceUrl,
       pathname: '/',
+      publicUrl: 'https://shop.example',
       settings: sampleSettings,
       dataVersion,
       sanitize: (html) => html,

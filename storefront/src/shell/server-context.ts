@@ -55,6 +55,8 @@ export interface ServerContextOptions {
   commerceUrl: string;
   /** Path of the request; begins with the code of a store view unless it is the default one. */
   pathname: string;
+  /** Origin of the shop. */
+  publicUrl: string;
   settings: ShopSettings;
   /** Number of purges so far; layout data from before the last one is loaded again. */
   dataVersion: number;
@@ -91,7 +93,7 @@ function createFormatter({ locale, timeZone }: LayoutData['store']): ShopIntl {
 
 /** @param storeView code, or `default` for the view at paths without a code */
 async function findStoreView(
-  { commerceUrl, settings, dataVersion, sanitize, reportError }: Omit<ServerContextOptions, 'pathname'>,
+  { commerceUrl, publicUrl, settings, dataVersion, sanitize, reportError }: Omit<ServerContextOptions, 'pathname'>,
   storeView: string,
 ): Promise<Pick<ServerContext, 'client' | 'layout'>> {
   const client = await createStoreClient(commerceUrl, storeView);
@@ -101,6 +103,7 @@ async function findStoreView(
       client,
       signal: AbortSignal.timeout(timeLimits.query),
       basePath,
+      publicUrl,
       settings,
       sanitize,
     });

@@ -1,12 +1,13 @@
 import { localeTag } from '../i18n/index.ts';
 import { equivalentPath, translatedPath, type EquivalentPathOptions } from './equivalent-path.ts';
+import { getViewBase } from './store-views.ts';
 import type { StoreView } from '../platform/layout/layout-data.ts';
 
 /** The same page in a store view. */
 export interface AlternatePage {
   /** BCP 47 tag of its language, or `x-default`. */
   hreflang: string;
-  /** Path with the code of the view. */
+  /** Path with the code of the view, or the URL on its host. */
   path: string;
 }
 
@@ -33,8 +34,16 @@ export async function findAlternatePages(
  * Lists a page of several store views with the language of each; the default view's is for all other languages, too.
  */
 export function alternatePages(pages: readonly (readonly [view: StoreView, path: string | null])[]): AlternatePage[] {
-  const found = pages.flatMap(([{ locale, basePath }, path]) =>
-    path === null || !locale ? [] : [{ hreflang: localeTag(locale), path: `${basePath}${path || '/'}`, basePath }],
+  const found = pages.flatMap(([view, path]) =>
+    path === null || !view.locale
+      ? []
+      : [
+          {
+            hreflang: localeTag(view.locale),
+            path: `${getViewBase(view)}${path || '/'}`,
+            basePath: view.basePath,
+          },
+        ],
   );
   if (found.length < 2) return [];
   const fallback = found.find(({ basePath }) => basePath === '');

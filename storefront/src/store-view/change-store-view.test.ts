@@ -57,6 +57,14 @@ describe('changeStoreView', () => {
     expect(opened).toEqual(['/witryna_pl_en_us/vitamins.html?p=2']);
   });
 
+  it('opens the same page on the host of a view that has its own, and stores nothing here', async () => {
+    const german = { ...english, baseUrl: 'https://shop.de.example' };
+    const { opened, storage } = await change('/witaminy.html', 'vitamine.html', german);
+    expect(opened).toEqual(['https://shop.de.example/vitamine.html']);
+    expect(storage.get(storageKeys.storeView, isString)).toBeUndefined();
+    expect((await change('/witaminy.html', null, german)).opened).toEqual(['https://shop.de.example/']);
+  });
+
   it('opens home for a page that the view does not have, and for an answer that leads away', async () => {
     const leadingAway = [
       'https://evil.example/',

@@ -2,6 +2,7 @@ import { reportError } from '../platform/errors/report-error.ts';
 import type { ShopStorage } from '../commerce/index.ts';
 import { saveStoreView } from './chosen-view.ts';
 import { equivalentPath, type EquivalentPathOptions } from './equivalent-path.ts';
+import { getViewBase } from './store-views.ts';
 import type { StoreView } from '../platform/layout/layout-data.ts';
 
 export interface ChangeStoreViewOptions extends Omit<EquivalentPathOptions, 'storeView'> {
@@ -21,12 +22,14 @@ export async function changeStoreView(
   view: StoreView,
   { storage, storeViews, place, open, ...options }: ChangeStoreViewOptions,
 ): Promise<void> {
-  saveStoreView(storage, view, storeViews);
+  // Another host has a storage of its own.
+  if (view.baseUrl === undefined) saveStoreView(storage, view, storeViews);
   let path: string | null = place.pathname;
   try {
     path = await equivalentPath(place.pathname, { ...options, storeView: view.code });
   } catch (error) {
     reportError(error);
   }
-  open(path === null ? `${view.basePath}/` : `${view.basePath}${path || '/'}${place.search}`);
+  const base = getViewBase(view);
+  open(path === null ? `${base}/` : `${base}${path || '/'}${place.search}`);
 }

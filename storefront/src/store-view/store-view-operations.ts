@@ -15,6 +15,7 @@ export const availableStoresQuery = defineQuery({
         locale
         default_display_currency_code
         secure_base_media_url
+        secure_base_link_url
       }
     }
   `),

@@ -41,6 +41,11 @@ describe('storeViewOptions', () => {
     ).toEqual(['witryna - PL', 'witryna - EN']);
   });
 
+  it('links to the same path on the host of a view that has its own', () => {
+    const german = { ...english, locale: 'de_DE', baseUrl: 'https://shop.de.example' };
+    expect(storeViewOptions([polish, german], place)[1]?.href).toBe('https://shop.de.example/witaminy.html?p=2');
+  });
+
   it('names the groups where there is more than one', () => {
     const other = { ...english, group: 'Witryna Export' };
     expect(storeViewOptions([polish, other], place).map(({ group }) => group)).toEqual(['Witryna', 'Witryna Export']);

@@ -1,5 +1,6 @@
 import type { SwitcherOption } from '@witryna/ui/switcher';
 import { localeTag } from '../i18n/index.ts';
+import { getViewBase } from './store-views.ts';
 import type { StoreView } from '../platform/layout/layout-data.ts';
 
 /**
@@ -14,13 +15,14 @@ export function storeViewOptions(
 ): SwitcherOption[] {
   const names = storeViews.map(({ locale }) => languageName(locale));
   const groups = new Set(storeViews.map(({ group }) => group));
-  return storeViews.map(({ code, name, group, locale, basePath }, index) => {
+  return storeViews.map((view, index) => {
+    const { code, name, group, locale } = view;
     const language = names[index];
     const isUnique = names.indexOf(language) === names.lastIndexOf(language);
     return {
       id: code,
       label: language && isUnique ? language : name,
-      href: `${basePath}${pathname}${withoutCampaign(search)}`,
+      href: `${getViewBase(view)}${pathname}${withoutCampaign(search)}`,
       ...(locale && { lang: localeTag(locale) }),
       ...(groups.size > 1 && group && { group }),
     };

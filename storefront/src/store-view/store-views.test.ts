@@ -10,7 +10,10 @@ const empty = {
   locale: null,
   default_display_currency_code: null,
   secure_base_media_url: null,
+  secure_base_link_url: null,
 };
+
+const shop = 'https://shop.example';
 
 describe('toStoreViews', () => {
   it('[STO-03] reads the fields of the store views, in their order', () => {
@@ -25,11 +28,12 @@ describe('toStoreViews', () => {
         locale: 'en_US',
         default_display_currency_code: 'EUR',
         secure_base_media_url: 'https://shop.example/media/',
+        secure_base_link_url: 'https://shop.example/en/',
       },
       null,
       { ...empty, store_code: 'pl', store_sort_order: 0, is_default_store: true },
     ];
-    expect(toStoreViews({ availableStores })).toEqual([
+    expect(toStoreViews({ availableStores }, shop)).toEqual([
       { code: 'pl', name: 'pl', group: null, locale: null, currency: null, mediaBaseUrl: null, basePath: '' },
       {
         code: 'en',
@@ -44,16 +48,53 @@ describe('toStoreViews', () => {
   });
 
   it('takes the first for the default one when the backend names none', () => {
-    const views = toStoreViews({
-      availableStores: [
-        { ...empty, store_code: 'en' },
-        { ...empty, store_code: null },
-        { ...empty, store_code: 'de' },
-      ],
-    });
+    const views = toStoreViews(
+      {
+        availableStores: [
+          { ...empty, store_code: 'en' },
+          { ...empty, store_code: null },
+          { ...empty, store_code: 'de' },
+        ],
+      },
+      shop,
+    );
     expect(views.map(({ basePath }) => basePath)).toEqual(['', '/de']);
-    expect(toStoreViews({ availableStores: null })).toEqual([]);
+    expect(toStoreViews({ availableStores: null }, shop)).toEqual([]);
   });
+});
+
+describe('hosts of store views', () => {
+  const baseUrls = (publicUrl: string, ...urls: (string | null)[]) =>
+    toStoreViews(
+      {
+        availableStores: urls.map((secure_base_link_url, index) => ({
+          ...empty,
+          store_code: `view${index}`,
+          secure_base_link_url,
+        })),
+      },
+      publicUrl,
+    ).map(({ baseUrl }) => baseUrl ?? null);
+
+  it('are other ones where a base URL names them, with the store code of their URLs', () => {
+    expect(baseUrls(shop, `${shop}/`, 'https://shop.de.example/', 'https://shop.ch.example/fr/', null)).toEqual([
+      null,
+      'https://shop.de.example',
+      'https://shop.ch.example/fr',
+      null,
+    ]);
+  });
+
+  it("are the shop's own where the base URLs are those of Magento itself", () => {
+    expect(baseUrls(shop, 'https://magento.example/', 'https://magento-de.example/')).toEqual([null, null]);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://user:password@evil.example/', 'no url'])(
+    'are never named by %s',
+    (url) => {
+      expect(baseUrls(shop, `${shop}/`, url)).toEqual([null, null]);
+    },
+  );
 });
 
 describe('toCurrencies', () => {

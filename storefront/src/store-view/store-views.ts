@@ -2,13 +2,26 @@ import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import type { StoreView } from '../platform/layout/layout-data.ts';
 import type { availableStoresQuery, currencyQuery } from './store-view-operations.ts';
 
-/** Reads the store views in their order. The default one is that which the backend names, or else the first. */
-export function toStoreViews({ availableStores }: ResultOf<typeof availableStoresQuery.document>): StoreView[] {
+/**
+ * Reads the store views in their order. The default one is that which the backend names, or else the first.
+ *
+ * The base URLs of Magento name the hosts of the views only where one of them is the shop's own: otherwise they are those
+ * of Magento itself, and all views are at paths of the shop.
+ *
+ * @param publicUrl - Origin of the shop.
+ */
+export function toStoreViews(
+  { availableStores }: ResultOf<typeof availableStoresQuery.document>,
+  publicUrl: string,
+): StoreView[] {
   const stores = (availableStores ?? [])
     .flatMap((store) => (store?.store_code ? [{ ...store, store_code: store.store_code }] : []))
     .sort((a, b) => (a.store_sort_order ?? 0) - (b.store_sort_order ?? 0));
   const defaultCode = (stores.find((store) => store.is_default_store) ?? stores[0])?.store_code;
-  return stores.map((store) => ({
+  const baseUrls = stores.map((store) => toBaseUrl(store.secure_base_link_url));
+  const isOwn = (url: URL) => url.host === new URL(publicUrl).host;
+  const hasHosts = baseUrls.some((url) => url !== null && isOwn(url));
+  return stores.map((store, index) => ({
     code: store.store_code,
     name: store.store_name ?? store.store_code,
     group: store.store_group_name ?? null,
@@ -16,7 +29,25 @@ export function toStoreViews({ availableStores }: ResultOf<typeof availableStore
     currency: store.default_display_currency_code ?? null,
     mediaBaseUrl: store.secure_base_media_url ?? null,
     basePath: store.store_code === defaultCode ? '' : getShopPath(store.store_code),
+    ...toOtherHost(hasHosts ? (baseUrls[index] ?? null) : null, isOwn),
   }));
+}
+
+/** Returns a URL that pages can be opened at; null for anything else. */
+function toBaseUrl(url: string | null | undefined): URL | null {
+  if (!url || !URL.canParse(url)) return null;
+  const parsed = new URL(url);
+  return /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password ? parsed : null;
+}
+
+function toOtherHost(url: URL | null, isOwn: (url: URL) => boolean): Pick<StoreView, 'baseUrl'> {
+  if (url === null || isOwn(url)) return {};
+  return { baseUrl: `${url.origin}${url.pathname}`.replace(/\/+$/, '') };
+}
+
+/** Returns where the pages of a store view begin, without a slash at the end: a path, or a URL on another host. */
+export function getViewBase({ baseUrl, basePath }: Pick<StoreView, 'baseUrl' | 'basePath'>): string {
+  return baseUrl ?? basePath;
 }
 
 /** Reads the currencies that a store view allows, e.g. `['EUR']`. */

@@ -193,6 +193,14 @@ export const usage: Readonly<Record<string, Usage>> = {
     use: 'For product cards in a category or in search results.',
     instead: 'For one row that scrolls use Carousel.',
   },
+  ListModeSwitch: {
+    use: 'Above lists of products that visitors can see as a grid or as a list. The host keeps the mode in the URL.',
+    instead: 'For views without a URL of their own use SegmentedControl.',
+  },
+  ProductList: {
+    use: 'For product cards with a short text, where words help to choose: parts, books, technical goods.',
+    instead: 'Where pictures decide use ProductGrid.',
+  },
   ProductSort: {
     use: 'Above lists of products.',
     instead: 'In forms use Select.',

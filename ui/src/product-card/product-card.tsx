@@ -12,6 +12,8 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   name: string;
   /** Form and content, e.g. `60 kapsułek`. */
   subtitle?: string | undefined;
+  /** Short text below the subtitle, for cards in a `ProductList`. Default: none. */
+  description?: ReactNode;
   /** URL of the product page. */
   href: string;
   /** URL of the image. It has no alternative text, because the name is next to it. */
@@ -46,6 +48,7 @@ const defaultSizes = `(min-width: ${breakpoints.from1440}px) 318px, (min-width: 
 export function ProductCard({
   name,
   subtitle,
+  description,
   href,
   imageSrc,
   imageSizes = defaultSizes,
@@ -83,6 +86,7 @@ export function ProductCard({
           </Link>
         </Name>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {description && <p className={styles.subtitle}>{description}</p>}
       </div>
       <div className={classNames(styles.bottom, Boolean(action) && styles.bottomWithAction)}>
         {price}

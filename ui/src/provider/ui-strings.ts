@@ -33,6 +33,7 @@ import type { PaginationStrings } from '../pagination/pagination.strings.ts';
 import type { PasswordFieldStrings } from '../password-field/password-field.strings.ts';
 import type { PriceStrings } from '../price/price.strings.ts';
 import type { PriceRangeStrings } from '../price-range/price-range.strings.ts';
+import type { ListModeSwitchStrings } from '../product-list/list-mode-switch.strings.ts';
 import type { ProductSortStrings } from '../product-sort/product-sort.strings.ts';
 import type { FreeShippingProgressStrings } from '../progress/free-shipping-progress.strings.ts';
 import type { QuantityStepperStrings } from '../quantity-stepper/quantity-stepper.strings.ts';
@@ -78,6 +79,7 @@ export interface UiStrings {
   freeShippingProgress: FreeShippingProgressStrings;
   gallery: GalleryStrings;
   imageWithRatio: ImageWithRatioStrings;
+  listModeSwitch: ListModeSwitchStrings;
   megaMenu: MegaMenuStrings;
   miniCart: MiniCartStrings;
   modal: ModalStrings;

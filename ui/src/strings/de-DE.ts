@@ -148,6 +148,7 @@ export const strings: UiStrings = {
     zoomReset: 'Ganzes Bild',
   },
   imageWithRatio: { errorLabel: 'Das Bild konnte nicht geladen werden' },
+  listModeSwitch: { label: 'Produktansicht', grid: 'Raster', list: 'Liste' },
   megaMenu: { label: 'Kategorien', seeAllLabel: (name) => `Alles anzeigen: ${name}` },
   miniCart: {
     titleLabel: (count) => (count === undefined ? 'Warenkorb' : `Warenkorb (${count})`),

@@ -33,6 +33,7 @@ import { paginationStrings } from '../pagination/pagination.strings.ts';
 import { passwordFieldStrings } from '../password-field/password-field.strings.ts';
 import { priceRangeStrings } from '../price-range/price-range.strings.ts';
 import { priceStrings } from '../price/price.strings.ts';
+import { listModeSwitchStrings } from '../product-list/list-mode-switch.strings.ts';
 import { productSortStrings } from '../product-sort/product-sort.strings.ts';
 import { freeShippingProgressStrings } from '../progress/free-shipping-progress.strings.ts';
 import { quantityStepperStrings } from '../quantity-stepper/quantity-stepper.strings.ts';
@@ -76,6 +77,7 @@ export const strings: UiStrings = {
   freeShippingProgress: freeShippingProgressStrings,
   gallery: galleryStrings,
   imageWithRatio: imageWithRatioStrings,
+  listModeSwitch: listModeSwitchStrings,
   megaMenu: megaMenuStrings,
   miniCart: miniCartStrings,
   modal: modalStrings,

@@ -146,6 +146,7 @@ export const strings: UiStrings = {
     zoomReset: 'Photo entière',
   },
   imageWithRatio: { errorLabel: 'L’image n’a pas pu être chargée' },
+  listModeSwitch: { label: 'Affichage des produits', grid: 'Grille', list: 'Liste' },
   megaMenu: { label: 'Catégories', seeAllLabel: (name) => `Tout voir\u202f: ${name}` },
   miniCart: {
     titleLabel: (count) => (count === undefined ? 'Panier' : `Panier (${count})`),

@@ -147,6 +147,7 @@ export const strings: UiStrings = {
     zoomReset: 'Hele foto',
   },
   imageWithRatio: { errorLabel: 'De afbeelding kon niet worden geladen' },
+  listModeSwitch: { label: 'Productweergave', grid: 'Raster', list: 'Lijst' },
   megaMenu: { label: 'Categorieën', seeAllLabel: (name) => `Bekijk alles: ${name}` },
   miniCart: {
     titleLabel: (count) => (count === undefined ? 'Winkelwagen' : `Winkelwagen (${count})`),

@@ -149,6 +149,7 @@ export const strings: UiStrings = {
     zoomReset: 'Dopasuj do okna',
   },
   imageWithRatio: { errorLabel: 'Nie udało się wczytać zdjęcia' },
+  listModeSwitch: { label: 'Widok produktów', grid: 'Siatka', list: 'Lista' },
   megaMenu: { label: 'Kategorie', seeAllLabel: (name) => `Cały dział ${name}` },
   miniCart: {
     titleLabel: (count) => (count === undefined ? 'Koszyk' : `Koszyk (${count})`),

@@ -146,6 +146,7 @@ export const strings: UiStrings = {
     zoomReset: 'Fotografia inteira',
   },
   imageWithRatio: { errorLabel: 'Não foi possível carregar a imagem' },
+  listModeSwitch: { label: 'Vista dos produtos', grid: 'Grelha', list: 'Lista' },
   megaMenu: { label: 'Categorias', seeAllLabel: (name) => `Ver tudo: ${name}` },
   miniCart: {
     titleLabel: (count) => (count === undefined ? 'Carrinho' : `Carrinho (${count})`),

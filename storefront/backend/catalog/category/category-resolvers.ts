@@ -10,7 +10,6 @@ import { encodeUid } from '../../uid.ts';
 import { assertPaging, paginate } from '../paging.ts';
 import type { Paging } from '../paging.ts';
 import { listProducts } from '../product-list/product-list.ts';
-import { sortFields } from '../product-list/sort-order.ts';
 import type { ProductSort } from '../product-list/sort-order.ts';
 import { findProducts } from '../product/product.ts';
 import { plainText } from '../search/fold-text.ts';
@@ -21,6 +20,7 @@ import type { Category } from './category.ts';
 import { filterCategories } from './category-filter.ts';
 import type { CategoryFilter } from './category-filter.ts';
 import { categoryDescription, categoryName, categoryPromoContent } from './category-texts.ts';
+import { getCategoryDisplay } from './category-display.ts';
 import { categorySource } from './category-source.ts';
 import type { CategorySource } from './category-source.ts';
 import { countDescendants, findAncestors, findSubcategories } from './category-tree.ts';
@@ -98,7 +98,8 @@ export const categoryResolvers: Resolvers = {
     path: ({ idPath }: Category) => idPath,
     path_in_store: ({ idPath, level }: Category) => (level > 1 ? idPath.split('/').slice(2).join('/') : null),
     include_in_menu: ({ includeInMenu }: Category) => (includeInMenu ? 1 : 0),
-    is_anchor: () => 1,
+    is_anchor: ({ urlPath }: Category, _: unknown, { shop }: RequestContext) =>
+      getCategoryDisplay(shop.catalog, urlPath).isAnchor === false ? 0 : 1,
     children: ({ id }: Category, _: unknown, { database }: RequestContext) =>
       findSubcategories(database, id).map(categorySource),
     children_count: (category: Category, _: unknown, { database }: RequestContext) =>
@@ -120,10 +121,13 @@ export const categoryResolvers: Resolvers = {
     cms_block: findCategoryBlock,
     landing_page: () => null,
     display_mode: (category: Category, _: unknown, context: RequestContext) =>
-      findCategoryBlock(category, _, context) ? 'PRODUCTS_AND_PAGE' : 'PRODUCTS',
-    available_sort_by: (_: Category, __: unknown, { storeView }: RequestContext) =>
-      sortFields(storeView, false).options.map(({ value }) => value),
-    default_sort_by: () => 'position',
+      getCategoryDisplay(context.shop.catalog, category.urlPath).mode ??
+      (findCategoryBlock(category, _, context) ? 'PRODUCTS_AND_PAGE' : 'PRODUCTS'),
+    // Magento returns an empty list for a category that uses all orders of the configuration, and null for its default.
+    available_sort_by: ({ urlPath }: Category, _: unknown, { shop }: RequestContext) =>
+      getCategoryDisplay(shop.catalog, urlPath).availableSortBy ?? [],
+    default_sort_by: ({ urlPath }: Category, _: unknown, { shop }: RequestContext) =>
+      getCategoryDisplay(shop.catalog, urlPath).defaultSortBy ?? null,
     filter_price_range: () => null,
     meta_title: (category: Category, _: unknown, { storeView }: RequestContext) => categoryName(category, storeView),
     meta_description: metaDescription,

@@ -5,6 +5,8 @@ import type { Shop } from '../../shop/shop.ts';
 import type { StoreView } from '../../store/store-view.ts';
 import { getLanguageViews, getViewLanguage } from '../../store/view-language.ts';
 import { optionLabel } from '../attribute/attribute-label.ts';
+import { findCategories } from '../category/category.ts';
+import { getCategoryDisplay } from '../category/category-display.ts';
 import { categoryName } from '../category/category-texts.ts';
 import { foldText, plainText, searchWords } from '../search/fold-text.ts';
 import { searchTables } from '../tables.ts';
@@ -43,6 +45,12 @@ const ANCHOR_INDEX = `
   JOIN category member ON member.id = assigned.category_id
   JOIN category ancestor ON member.id_path || '/' LIKE ancestor.id_path || '/%'
   GROUP BY ancestor.id, assigned.product_id`;
+
+/** A category that is no anchor lists its own products alone. */
+const WITHOUT_DESCENDANTS = `
+  DELETE FROM category_product_index
+  WHERE category_id = (SELECT id FROM category WHERE url_path = ?)
+    AND product_id NOT IN (SELECT product_id FROM product_category WHERE category_id = category_product_index.category_id)`;
 
 const FILTER_INDEX = `
   INSERT OR IGNORE INTO product_filter_index (product_id, option_id)
@@ -174,6 +182,9 @@ export function fillIndexes(database: Database, { catalog, storeViews }: Shop): 
   const hidden = new Set(attributes.filter(({ searchable }) => searchable === false).map(({ code }) => code));
   const isSearchable = (code: string): boolean => !hidden.has(code);
   database.exec(`${ANCHOR_INDEX}; ${FILTER_INDEX}; ${UNITS};`);
+  for (const { urlPath } of findCategories(database, 'category.url_path IS NOT NULL')) {
+    if (getCategoryDisplay(catalog, urlPath).isAnchor === false) database.run(WITHOUT_DESCENDANTS, [urlPath]);
+  }
   const sources = readSources(database, products, isSearchable);
   for (const storeView of getLanguageViews(storeViews)) {
     fillSearch(database, sources, storeView);

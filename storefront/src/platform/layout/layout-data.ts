@@ -15,6 +15,11 @@ export interface StoreView {
   mediaBaseUrl: string | null;
   /** Base path of the store view; empty for the default one. */
   basePath: string;
+  /**
+   * Where the pages of a store view on another host begin, without a slash at the end, e.g. `https://shop.example/de`.
+   * Absent for a view on this host.
+   */
+  baseUrl?: string;
 }
 
 /** Settings of the store view. Missing fields have Magento's or the merchant's default. */
@@ -23,6 +28,12 @@ export interface StoreSettings {
   storeName: string;
   /** Text before the titles of all pages (Magento: `design/head/title_prefix`). Default: none. */
   titlePrefix?: string;
+  /** Title of pages without one (Magento: `design/head/default_title`). Default: none. */
+  defaultTitle?: string;
+  /** Tags of `design/head/includes` that the shop takes over, see `parseHeadIncludes`. Default: none. */
+  headTags?: readonly { name: string; content: string }[];
+  /** Whether content pages have breadcrumbs (Magento: `web/default/show_cms_breadcrumbs`). Default: no. */
+  hasContentBreadcrumbs?: boolean;
   /** Description of pages without one (Magento: `design/head/default_description`). Default: none. */
   defaultDescription?: string;
   /** Whether shoppers are told that orders are not fulfilled (Magento: `design/head/demonotice`). Default: no. */
@@ -67,6 +78,14 @@ export interface MenuCategory {
   children: MenuCategory[];
 }
 
+/** How lists show products where the grid is not the only mode (Magento: `catalog/frontend/list_mode`). */
+export interface ListModes {
+  /** The modes that shoppers can choose, the first one without a choice. */
+  modes: readonly ('grid' | 'list')[];
+  /** Products on one page in list mode. */
+  pageSize: number;
+}
+
 /** Data of the layout around every page. It is part of the HTML, so it must be public. */
 export interface LayoutData {
   store: StoreSettings;
@@ -79,6 +98,8 @@ export interface LayoutData {
   filterInputs: FilterInputs;
   /** Products on one page of a list. */
   pageSize: number;
+  /** Modes of lists; absent where the grid is the only one. */
+  listModes?: ListModes;
   /** Default order of categories; absent for Magento's own, by position. */
   defaultSort?: { attribute: string; direction: 'ASC' };
   /** The sections of a product's page, in their order. */

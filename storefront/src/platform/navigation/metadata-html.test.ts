@@ -72,6 +72,12 @@ describe('head', () => {
     },
   );
 
+  it('has the default title of the merchant on a page without a title', () => {
+    const defaultTitle = 'Suplementy';
+    expect(parse({ ...metadata, title: '' }, { defaultTitle }).title).toBe('Suplementy | Witryna');
+    expect(parse(metadata, { defaultTitle }).title).toBe('Witamina D3 | Witryna');
+  });
+
   it('keeps a page without a canonical address out of the index', () => {
     const page = parse({ title: 'Koszyk' });
     expect(content(page, 'robots')).toBe('noindex');

@@ -10,6 +10,8 @@ export interface DocumentContext {
   storeName: string;
   /** Text before the title. Default: none. */
   titlePrefix?: string | undefined;
+  /** Title of a page without one. Default: none. */
+  defaultTitle?: string | undefined;
   /** Description of a page without one. Default: none. */
   defaultDescription?: string | undefined;
   /** Public origin, e.g. `https://shop.example`. */
@@ -48,7 +50,9 @@ export function getHeadElements(metadata: PageMetadata, context: DocumentContext
   // Appended to the origin, so that no path is read as another host.
   const pageUrl = (path: string) => new URL(context.origin + withBasePath(context.basePath ?? '', path)).href;
   const description = own || context.defaultDescription;
-  const fullTitle = [context.titlePrefix, documentTitle(title, context.storeName)].filter(Boolean).join(' ');
+  const fullTitle = [context.titlePrefix, documentTitle(title || (context.defaultTitle ?? ''), context.storeName)]
+    .filter(Boolean)
+    .join(' ');
   const elements: (HeadElement | false)[] = [
     { tag: 'title', attributes: {}, text: fullTitle },
     !!description && meta('name', 'description', description),
@@ -108,6 +112,7 @@ export function updateHead(
   const context = {
     storeName: store.storeName,
     titlePrefix: store.titlePrefix,
+    defaultTitle: store.defaultTitle,
     defaultDescription: store.defaultDescription,
     origin: document.location.origin,
     basePath,

@@ -57,6 +57,9 @@ export const storeConfigQuery = defineQuery({
       storeConfig {
         store_code
         store_name
+        default_title
+        head_includes
+        show_cms_breadcrumbs
         title_prefix
         title_suffix
         default_description

@@ -54,6 +54,7 @@ async function load(
     layout: await loadLayout({
       client,
       signal: AbortSignal.timeout(5000),
+      publicUrl: 'https://shop.example',
       settings: { ...sampleSettings, ...settings },
       sanitize: (html) => `safe(${html})`,
     }),

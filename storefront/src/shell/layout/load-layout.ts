@@ -1,4 +1,4 @@
-import { filterInputsQuery, orderSections, toFilterInputs, getPageSize } from '../../catalog/index.ts';
+import { filterInputsQuery, orderSections, toFilterInputs, getPageSize, toListModes } from '../../catalog/index.ts';
 import { execute, isSupported, type CommerceClient } from '../../commerce/index.ts';
 import { cmsBlocksQuery, type MediaPolicy } from '../../content/index.ts';
 import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
@@ -22,6 +22,8 @@ export interface LoadLayoutOptions {
   signal: AbortSignal;
   /** Path prefix of the client's store view. Default: none. */
   basePath?: string;
+  /** Origin of the shop. */
+  publicUrl: string;
   settings: ShopSettings;
   /** Makes CMS HTML safe. */
   sanitize(html: string, policy: MediaPolicy): string;
@@ -32,6 +34,7 @@ export async function loadLayout({
   client,
   signal,
   basePath = '',
+  publicUrl,
   settings: given,
   sanitize,
 }: LoadLayoutOptions): Promise<LayoutData> {
@@ -50,6 +53,7 @@ export async function loadLayout({
   const store = toStoreSettings({ config: config.data, data: data.data, name: name.data }, given.storeDefaults);
   const settings = withMediaHost(given, store.mediaBaseUrl);
   const sanitizeContent = (html: string) => sanitize(html, settings);
+  const listModes = toListModes(config.data.storeConfig, settings.pageSize);
   return {
     store,
     menu: limitMenu(toMenu(menu.data, sanitizeContent)),
@@ -60,6 +64,7 @@ export async function loadLayout({
     capabilities: client.capabilities,
     filterInputs: toFilterInputs(filters.data),
     pageSize: settings.pageSize ?? getPageSize(config.data.storeConfig),
+    ...(listModes && { listModes }),
     ...toDefaultSort(config.data.storeConfig?.catalog_default_sort_by),
     productSections: orderSections(config.data.storeConfig?.product_page_sections),
     basePath,
@@ -67,7 +72,7 @@ export async function loadLayout({
     sendFriend: toSendFriend(config.data.storeConfig?.send_friend),
     withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
     settings,
-    storeViews: toStoreViews(stores.data),
+    storeViews: toStoreViews(stores.data, publicUrl),
     currencies: toCurrencies(currencies.data),
   };
 }

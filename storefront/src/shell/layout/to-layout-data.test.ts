@@ -11,6 +11,9 @@ type TopCategory = NonNullable<
 const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
   store_code: 'witryna_en',
   store_name: 'Witryna EN',
+  default_title: null,
+  head_includes: null,
+  show_cms_breadcrumbs: 0,
   title_prefix: null,
   title_suffix: null,
   default_description: null,
@@ -36,6 +39,9 @@ const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
   secure_base_media_url: 'https://shop.example/media/',
   grid_per_page: 12,
   grid_per_page_values: '12,24,36',
+  list_mode: 'grid',
+  list_per_page: 10,
+  list_per_page_values: '5,10,15,20,25',
 };
 const category = (uid: string, more: Partial<TopCategory> = {}): TopCategory => ({
   uid,

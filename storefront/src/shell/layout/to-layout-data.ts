@@ -5,6 +5,7 @@ import type { MenuCategory, StoreSettings } from '../../platform/layout/layout-d
 import { isEeaCountry } from '../../price/index.ts';
 import { subscriptionOfferBlock } from '../../subscription/index.ts';
 import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
+import { parseHeadIncludes } from './parse-head-includes.ts';
 import type { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
 
 /** Identifiers of the CMS blocks in the layout, and of one that several pages show. */
@@ -62,10 +63,14 @@ export function toStoreSettings(
   defaults: StoreDefaults,
 ): StoreSettings {
   const storeName = toSiteName(storeConfig?.title_suffix) ?? name.storeConfig?.store_name ?? defaults.name;
+  const headTags = parseHeadIncludes(storeConfig?.head_includes);
   return {
     storeCode: storeConfig?.store_code ?? 'default',
     storeName,
     ...(storeConfig?.title_prefix?.trim() && { titlePrefix: storeConfig.title_prefix.trim() }),
+    ...(storeConfig?.default_title?.trim() && { defaultTitle: storeConfig.default_title.trim() }),
+    ...(headTags.length > 0 && { headTags }),
+    ...(storeConfig?.show_cms_breadcrumbs === 1 && { hasContentBreadcrumbs: true }),
     ...(storeConfig?.default_description && { defaultDescription: storeConfig.default_description }),
     ...(storeConfig?.demonotice === 1 && { isDemo: true }),
     logo: {

@@ -88,6 +88,7 @@ export async function openScreen({
   const recorded = await loadLayout({
     client,
     signal: AbortSignal.timeout(20_000),
+    publicUrl: window.location.origin,
     // The shop of the recordings.
     settings: { ...sampleSettings, logoMark: 'witryna' },
     sanitize: sanitizeHtml,

@@ -1,0 +1,80 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+import {
+  badge,
+  bottom,
+  bottomWithAction,
+  card,
+  corner,
+  ground,
+  lowerCorner,
+  text,
+} from '../product-card/product-card.css.ts';
+
+const { style, global } = layeredStyling('components');
+
+export const list = style({
+  listStyle: 'none',
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+});
+// Only images fade: text stays readable.
+global(`${list}[aria-busy="true"] img`, { opacity: 0.5 });
+global(`${list} > li`, {
+  paddingBlock: vars.space.x4,
+  borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+});
+global(`${list} > li:first-child`, { paddingTop: 0, borderTop: 'none' });
+const item = `${list} > li > ${card}`;
+// Image on the left, texts on the right, price at the lower end.
+global(item, {
+  // Enlarged text makes the image smaller.
+  gridTemplateColumns: `minmax(0, calc(${vars.space.x24} + ${vars.space.x4})) minmax(min-content, 1fr)`,
+  gridTemplateRows: `1fr minmax(${vars.size.target}, auto)`,
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x2,
+  // Price and buttons in a column of their own.
+  '@media': {
+    [media.from640]: {
+      gridTemplateColumns: `calc(1.5 * ${vars.space.x24}) minmax(0, 1fr) calc(2 * ${vars.space.x24})`,
+      gridTemplateRows: `auto minmax(${vars.size.target}, 1fr)`,
+      columnGap: vars.space.x6,
+    },
+  },
+});
+global(`${item} > ${ground}`, { gridArea: '1 / 1 / span 2 / auto', alignSelf: 'start' });
+global(`${item} > ${text}`, {
+  gridArea: '1 / 2',
+  gap: vars.space.x1,
+  '@media': { [media.from640]: { gridArea: '1 / 2 / span 2 / auto' } },
+});
+global(`${item} > ${bottom}`, {
+  gridArea: '2 / 2',
+  alignSelf: 'end',
+  '@media': { [media.from640]: { gridArea: '1 / 3', alignSelf: 'start' } },
+});
+// The badge has the upper end of the image for itself.
+global(`${item} > ${corner}`, {
+  gridArea: '1 / 1 / span 2 / auto',
+  alignSelf: 'end',
+  justifySelf: 'start',
+  margin: vars.space.x1,
+  '@media': { [media.from640]: { gridArea: '2 / 3', margin: 0 } },
+});
+global(`${item} ${badge}`, { maxWidth: `calc(100% - ${vars.space.x6})` });
+// Before the action, whose space begins with it.
+const besideOther = `calc(${vars.size.target} + ${vars.space.x2})`;
+global(`${item} > ${lowerCorner}`, {
+  gridArea: '2 / 2',
+  alignSelf: 'end',
+  justifySelf: 'end',
+  margin: 0,
+  marginInlineEnd: besideOther,
+  '@media': {
+    [media.from640]: { gridArea: '2 / 3', justifySelf: 'start', marginInline: besideOther },
+  },
+});
+global(`${item}:has(> ${lowerCorner}) > ${bottomWithAction}::before`, {
+  width: `calc(2 * (${vars.size.target} + ${vars.space.x2}))`,
+  '@media': { [media.from640]: { width: besideOther } },
+});

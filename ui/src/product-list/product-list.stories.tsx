@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { CompareIcon, HeartIcon, PlusIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Price } from '../price/index.ts';
+import { ProductCard } from '../product-card/index.ts';
+import { Rating } from '../rating/index.ts';
+import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
+import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
+import { listImageSizes, ProductList } from './index.ts';
+
+const labels = {
+  sale: sampleText('Sale price'),
+  regular: sampleText('Regular price'),
+  lowest30Days: sampleText('Lowest price of the 30 days before the reduction:'),
+  from: sampleText('from'),
+};
+const names = [sampleText('Vitamin C 1000'), sampleText('Magnesium'), sampleText('Zinc')];
+const cards = names.map((name, index) => (
+  <ProductCard
+    key={name}
+    name={name}
+    subtitle={sampleText('60 capsules')}
+    description={sampleText('Complete support for the normal function of the immune system')}
+    href={`#${name}`}
+    imageSrc={getSampleImage(name)}
+    imageSizes={listImageSizes}
+    headingLevel={2}
+    badge={index === 1 && <Badge tone="sale">−25%</Badge>}
+    rating={<Rating value={sampleText('4.8')} count="(214)" label={sampleText('Rated 4.8 out of 5, 214 reviews')} />}
+    price={
+      index === 1 ? (
+        <Price
+          final={samplePrice(4490)}
+          regular={samplePrice(5990)}
+          lowest30Days={samplePrice(4990)}
+          unit={sampleText('€149.67 / 100 ml')}
+          strings={labels}
+        />
+      ) : (
+        <Price final={samplePrice(3990)} unit={sampleText('€0.67 / capsule')} strings={labels} />
+      )
+    }
+    action={<IconButton variant="filled" label={`+ ${name}`} icon={<PlusIcon size="medium" />} onClick={fn()} />}
+    cornerAction={<IconButton variant="raised" label={`♥ ${name}`} icon={<HeartIcon size="medium" />} />}
+    lowerCornerAction={
+      <IconButton variant="raised" size="small" label={`⇆ ${name}`} icon={<CompareIcon size="small" />} />
+    }
+  />
+));
+
+const meta = {
+  title: 'UI/Catalog/ProductList',
+  component: ProductList,
+  args: { children: cards },
+} satisfies Meta<typeof ProductList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hit = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+};
+
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
+  name: 'CA-14 The image is beside the text, and the buttons of a product do not cover each other',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const [card] = within(canvasElement).getAllByRole('article');
+    if (!card) throw new Error('There is no card.');
+    const image = card.querySelector('img')?.getBoundingClientRect();
+    const heading = within(card).getByRole('heading').getBoundingClientRect();
+    await expect(image?.right).toBeLessThan(heading.left);
+    for (const button of within(card).getAllByRole('button')) {
+      button.scrollIntoView({ block: 'center' });
+      await expect(button.contains(hit(button))).toBe(true);
+      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const Playground: Story = {};
+export const Updating: Story = { args: { loading: true } };
+export const OnlyNecessary: Story = {
+  args: {
+    children: names.map((name) => (
+      <ProductCard key={name} name={name} href={`#${name}`} imageSrc={getSampleImage(name)} price="" headingLevel={2} />
+    )),
+  },
+};
+export const LongTexts: Story = {
+  args: {
+    children: (
+      <ProductCard
+        name={sampleText('Complex of B vitamins with yeast extract and active folic acid with prolonged release')}
+        subtitle={sampleText('vegan capsules with delayed release, 3 × 120 pieces')}
+        description={sampleText('Complete support for the normal function of the immune system')}
+        href="#b-vitamins"
+        imageSrc={getSampleImage('B')}
+        imageSizes={listImageSizes}
+        headingLevel={2}
+        price={
+          <Price
+            from
+            final={samplePrice(1234590)}
+            regular={samplePrice(2345690)}
+            lowest30Days={samplePrice(1999990)}
+            strings={labels}
+          />
+        }
+        action={<IconButton variant="filled" label="+" icon={<PlusIcon size="medium" />} />}
+      />
+    ),
+  },
+};
+export const LargeText: Story = {
+  name: '[G-14] With text twice as large nothing is wider than a phone',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async () => {
+    await expect(isWiderThanScreen()).toBe(false);
+  },
+};
