@@ -3,6 +3,7 @@ import type { ChosenOption } from '../cart/configuration.ts';
 import { withoutTax } from '../cart/tax.ts';
 import { streetLines } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
+import { findGiftMessage } from '../gift-message/gift-message-repository.ts';
 import { inBaseCurrency, toMoney } from '../money.ts';
 import type { Hundredths, Money } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -122,6 +123,7 @@ export function orderItemSource(
     product_sale_price: money(item.unit_price),
     selected_options: options.filter(({ isEntered }) => !isEntered),
     entered_options: options.filter(({ isEntered }) => isEntered),
+    gift_message: findGiftMessage(context.database, 'orderItem', item.id),
     parent_sku: null,
     bundle_options: chosen.filter(({ source }) => source === 'bundle').map((option) => bundleSource(option, money)),
     downloadable_links: chosen
