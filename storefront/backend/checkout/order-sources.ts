@@ -8,6 +8,7 @@ import { inBaseCurrency, toMoney } from '../money.ts';
 import type { Hundredths, Money } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
 import { encodeUid } from '../uid.ts';
+import { getRefundedQuantity } from './credit-memo-repository.ts';
 import { findShownProduct, getChosenOptions } from './order-item-options.ts';
 import { readOptions } from './order-json.ts';
 import { getOrderItemChoice, listOrderTaxes } from './order-parts-repository.ts';
@@ -134,7 +135,7 @@ export function orderItemSource(
     quantity_invoiced: progress.isInvoiced ? item.quantity : 0,
     quantity_shipped: isShipped ? item.quantity : 0,
     quantity_canceled: order.state === 'canceled' ? item.quantity : 0,
-    quantity_refunded: 0,
+    quantity_refunded: getRefundedQuantity(context.database, item.id),
     quantity_returned: 0,
     discounts,
     prices: {
