@@ -75,7 +75,7 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
               <CartContents {...contents} />
             </div>
           ))}
-        <Columns template="mainAside" gap="x10">
+        <Columns template="halves" gap="x10">
           <LazyGiftMessages cartId={filled ? cart.id : undefined} />
         </Columns>
         <LineEditor view={view} />

@@ -25,13 +25,11 @@ export function GiftMessageEditor({ target, onSave }: GiftMessageEditorProps) {
   const [isEditing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
   const root = useRef<HTMLDetailsElement>(null);
-  // What takes the focus when the form or the stored message has left the page.
-  const focused = useRef<'button' | 'summary' | null>(null);
+  // What takes the focus when the form or the stored message has left the page; a new object for each time.
+  const [focused, setFocused] = useState<{ name: 'button' | 'summary' } | null>(null);
   useEffect(() => {
-    if (focused.current === null) return;
-    root.current?.querySelector<HTMLElement>(focused.current)?.focus();
-    focused.current = null;
-  });
+    if (focused) root.current?.querySelector<HTMLElement>(focused.name)?.focus();
+  }, [focused]);
   const about =
     target.type === 'order'
       ? intl.formatMessage('giftMessages.order')
@@ -40,7 +38,7 @@ export function GiftMessageEditor({ target, onSave }: GiftMessageEditorProps) {
   const save = async (next: GiftMessage) => {
     await onSave(next);
     setEditing(false);
-    focused.current = 'button';
+    setFocused({ name: 'button' });
     announce(intl.formatMessage('giftMessages.saved'));
   };
   const remove = async () => {
@@ -48,7 +46,7 @@ export function GiftMessageEditor({ target, onSave }: GiftMessageEditorProps) {
     try {
       await onSave({ from: '', to: '', message: '' });
       setOpen(false);
-      focused.current = 'summary';
+      setFocused({ name: 'summary' });
       announce(intl.formatMessage('giftMessages.removed'));
     } catch {
       toast({ type: 'error', message: intl.formatMessage('giftMessages.failed') });
@@ -94,7 +92,7 @@ export function GiftMessageEditor({ target, onSave }: GiftMessageEditorProps) {
             message
               ? () => {
                   setEditing(false);
-                  focused.current = 'button';
+                  setFocused({ name: 'button' });
                 }
               : undefined
           }
