@@ -11,6 +11,7 @@ export const featureNames = {
   braintreeVerification: 'Settings of 3-D Secure for Braintree cards',
   cardPayment: 'Card payment in the page',
   cartBadge: 'Cart badge by the store’s own way of counting (otherwise: number of pieces)',
+  cartGiftMessages: 'Gift messages in the cart, where the shop allows them',
   cartOffers: 'What a cart earns: free delivery and its threshold, a free gift',
   consent: 'Consents recorded for customers and guests',
   consentTexts: 'Consent labels and legal texts from the configuration',

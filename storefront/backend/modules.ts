@@ -6,6 +6,7 @@ import { compareModule } from './compare/index.ts';
 import { contactModule } from './contact/index.ts';
 import { customerModule } from './customer/index.ts';
 import { mailModule } from './mail/index.ts';
+import { giftMessageModule } from './gift-message/index.ts';
 import type { BackendModule } from './module.ts';
 import { newsletterModule } from './newsletter/index.ts';
 import { stockCompatibilityModules } from './stock-compatibility/index.ts';
@@ -31,6 +32,7 @@ export const backendModules: readonly BackendModule[] = [
   customerModule,
   cartModule,
   checkoutModule,
+  giftMessageModule,
   verifiedReviewsModule,
   wishlistModule,
   compareModule,

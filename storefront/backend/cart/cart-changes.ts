@@ -1,4 +1,6 @@
 import { availableQuantity } from '../catalog/index.ts';
+import { allowsGiftMessages } from '../gift-message/allows-gift-messages.ts';
+import { saveGiftMessage, type GiftMessage } from '../gift-message/gift-message-repository.ts';
 import { decodeNumericUid } from '../uid.ts';
 import type { RequestContext } from '../request-context.ts';
 import { updateCart } from './cart-repository.ts';
@@ -85,6 +87,8 @@ export function addProducts(
 /** A line with the quantity that it shall have. */
 export interface QuantityRequest extends ItemReference {
   quantity?: number | null;
+  /** Left out without notice where the store allows none. */
+  gift_message?: GiftMessage | null;
 }
 
 function changeQuantity(context: RequestContext, cart: CartRecord, request: QuantityRequest): CartUserError | null {
@@ -113,6 +117,8 @@ function changeQuantity(context: RequestContext, cart: CartRecord, request: Quan
   const refusal = getQuantityError(quantity, rules) ?? getStockError(elsewhere + quantity, stock, rules);
   if (refusal) return refusal;
   setItemQuantity(database, item.id, quantity, context.now().toISOString());
+  if (request.gift_message && allowsGiftMessages(context, 'items'))
+    saveGiftMessage(database, 'cartLine', item.id, request.gift_message);
   return null;
 }
 

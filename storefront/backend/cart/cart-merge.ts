@@ -1,4 +1,5 @@
 import { availableQuantity } from '../catalog/index.ts';
+import { copyGiftMessage } from '../gift-message/gift-message-repository.ts';
 import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { customerCart, requireActiveCart, reloadCart } from './cart-access.ts';
@@ -29,6 +30,8 @@ function moveLines(context: RequestContext, source: CartRecord, destination: Car
     const limit = Math.min(stock, getSaleTerms(context.shop, item.sku)?.quantityRules?.max ?? MAXIMUM_QUANTITY);
     if (equal && equal.quantity + item.quantity > limit) continue;
     addToItem(database, destination.id, item, item.quantity, at);
+    const added = listItems(database, destination.id).find((candidate) => sameLine(candidate, item));
+    if (!equal && added) copyGiftMessage(database, ['cartLine', item.id], ['cartLine', added.id]);
   }
   if (source.coupon_code !== null) updateCart(database, destination.id, { coupon_code: source.coupon_code }, at);
   deactivateCart(database, source.id, at);

@@ -12,7 +12,9 @@ import type { PriceScope } from '../money.ts';
 import type { SeedCard, SeedOrder } from '../shop/account-seed.ts';
 import type { Shop } from '../shop/shop.ts';
 import { getWords } from '../words/get-words.ts';
+import { insertCreditMemo } from './credit-memo-repository.ts';
 import { insertComment, insertInvoice, insertShipment } from './fulfilment-repository.ts';
+import { listOrderItems } from './order-parts-repository.ts';
 import { listOrders } from './order-repository.ts';
 import { CARD_METHOD, paymentTitle } from './payment-methods.ts';
 import { findPickupPoint } from './pickup-points.ts';
@@ -124,6 +126,11 @@ export function fillOrder(
   });
   if (order.state !== 'new') insertInvoice(database, orderId, at);
   if (order.state === 'complete') insertShipment(database, orderId, order.tracking ?? null, at);
+  const refunded = listOrderItems(database, orderId).flatMap(({ id, sku }) => {
+    const found = order.refunded?.find((item) => item.sku === sku);
+    return found ? [{ item_id: id, quantity: found.quantity }] : [];
+  });
+  if (refunded.length > 0) insertCreditMemo(database, orderId, refunded, at);
   for (const message of order.comments ?? []) insertComment(database, orderId, message, at);
 }
 

@@ -20,7 +20,6 @@ export const checkoutModule: BackendModule = {
     'order.graphql',
     'order-options.graphql',
     'order-documents.graphql',
-    'gift-message.graphql',
     'order-cancellation.graphql',
     'extensions/card-payment.graphql',
     'extensions/order-state.graphql',

@@ -11,6 +11,7 @@ import { magentoDateTime } from '../customer/date-time.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { encodeUid } from '../uid.ts';
+import { creditMemoSources } from './credit-memos.ts';
 import { findInvoice, findShipment, listComments } from './fulfilment-repository.ts';
 import { readPaymentDetails } from './order-json.ts';
 import { findOrderAddress, listOrderItems } from './order-parts-repository.ts';
@@ -116,8 +117,8 @@ export const orderResolvers: Resolvers = {
     items: (order: OrderRecord, _: unknown, context: RequestContext) => getItems(context, order),
     total: (order: OrderRecord, _: unknown, context: RequestContext) => orderTotalSource(context, order),
     invoices: (order: OrderRecord, _: unknown, context: RequestContext) => invoices(context, order),
-    // Nobody refunds orders of the embedded backend.
-    credit_memos: () => [],
+    credit_memos: (order: OrderRecord, _: unknown, context: RequestContext) =>
+      creditMemoSources(context, order, getItems(context, order)),
     shipments: (order: OrderRecord, _: unknown, context: RequestContext) => shipments(context, order),
     comments: (order: OrderRecord, _: unknown, { database }: RequestContext) =>
       listComments(database, order.id).map(({ message, created_at }) => ({

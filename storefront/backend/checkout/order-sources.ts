@@ -4,10 +4,12 @@ import { withoutTax } from '../cart/tax.ts';
 import { getRowPrice } from '../cart/totals.ts';
 import { streetLines } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
+import { findGiftMessage } from '../gift-message/gift-message-repository.ts';
 import { inBaseCurrency, toMoney } from '../money.ts';
 import type { Hundredths, Money } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
 import { encodeUid } from '../uid.ts';
+import { getRefundedQuantity } from './credit-memo-repository.ts';
 import { findShownProduct, getChosenOptions } from './order-item-options.ts';
 import { readOptions } from './order-json.ts';
 import { getOrderItemChoice, listOrderTaxes } from './order-parts-repository.ts';
@@ -123,6 +125,7 @@ export function orderItemSource(
     product_sale_price: money(item.unit_price),
     selected_options: options.filter(({ isEntered }) => !isEntered),
     entered_options: options.filter(({ isEntered }) => isEntered),
+    gift_message: findGiftMessage(context.database, 'orderItem', item.id),
     parent_sku: null,
     bundle_options: chosen.filter(({ source }) => source === 'bundle').map((option) => bundleSource(option, money)),
     downloadable_links: chosen
@@ -133,7 +136,7 @@ export function orderItemSource(
     quantity_invoiced: progress.isInvoiced ? item.quantity : 0,
     quantity_shipped: isShipped ? item.quantity : 0,
     quantity_canceled: order.state === 'canceled' ? item.quantity : 0,
-    quantity_refunded: 0,
+    quantity_refunded: getRefundedQuantity(context.database, item.id),
     quantity_returned: 0,
     discounts,
     prices: {

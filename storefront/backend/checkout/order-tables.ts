@@ -102,6 +102,19 @@ CREATE TABLE IF NOT EXISTS sales_shipment (
   created_at TEXT NOT NULL
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS sales_creditmemo (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS sales_creditmemo_item (
+  creditmemo_id INTEGER NOT NULL REFERENCES sales_creditmemo (id) ON DELETE CASCADE,
+  item_id INTEGER NOT NULL REFERENCES sales_order_item (id) ON DELETE CASCADE,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (creditmemo_id, item_id)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS sales_order_comment (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,

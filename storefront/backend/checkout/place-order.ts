@@ -8,6 +8,7 @@ import { findCustomer } from '../customer/customer-repository.ts';
 import { pickPostal } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 import { newSecret } from '../customer/session-tokens.ts';
+import { copyGiftMessage } from '../gift-message/gift-message-repository.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { StoreView } from '../store/store-view.ts';
@@ -17,6 +18,7 @@ import { insertInvoice } from './fulfilment-repository.ts';
 import { requireOrderParts } from './order-checks.ts';
 import type { OrderParts } from './order-checks.ts';
 import { orderConfirmationMail } from './order-mail.ts';
+import { listOrderItems } from './order-parts-repository.ts';
 import { PlaceOrderError } from './place-order-error.ts';
 import { findOrder } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
@@ -98,6 +100,15 @@ function extendAddressBook(context: RequestContext, customerId: number, parts: O
   }
 }
 
+/** Takes the gift messages of cart and lines over into the order, whose lines stand in the same order. */
+function copyGiftMessages({ database }: RequestContext, { record, lines }: CartState, orderId: number): void {
+  copyGiftMessage(database, ['cart', record.id], ['order', orderId]);
+  for (const [index, { id }] of listOrderItems(database, orderId).entries()) {
+    const line = lines[index];
+    if (line) copyGiftMessage(database, ['cartLine', line.item.id], ['orderItem', id]);
+  }
+}
+
 function requireOrder(context: RequestContext, orderId: number): OrderRecord {
   const order = findOrder(context.database, 'id', orderId);
   if (!order) throw new Error(`The order ${orderId} has disappeared.`);
@@ -151,6 +162,7 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
       storeView: context.storeView,
       facts: getOrderFacts(context, state, parts),
     });
+    copyGiftMessages(context, state, orderId);
     takePayment(context, cart, orderId);
     if (customer) extendAddressBook(context, customer.id, parts);
     const placed = requireOrder(context, orderId);

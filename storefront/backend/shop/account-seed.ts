@@ -38,6 +38,8 @@ export interface SeedOrder {
   readonly state: 'new' | 'processing' | 'complete';
   readonly tracking?: { readonly title: string; readonly number: string };
   readonly comments?: readonly string[];
+  /** What a credit memo refunds, by sku of what was bought. Default: nothing. */
+  readonly refunded?: readonly { readonly sku: string; readonly quantity: number }[];
 }
 
 /** Item of a wishlist; a configurable product may still be without a choice. */

@@ -75,8 +75,6 @@ extend type Mutation {
 }
 
 extend type StoreConfig {
-  allow_items: String
-  allow_order: String
   graphql_share_customer_group: Boolean!
   grouped_product_image: ProductImageThumbnail!
   configurable_product_image: ProductImageThumbnail!

@@ -11,15 +11,10 @@ const creditMemoItem = `${documentItem} discounts: [Discount] quantity_refunded:
 /** What Magento's carts, wish lists and orders have beside what this shop uses. */
 export const purchaseSdl = `
 
-extend type Cart { gift_message: GiftMessage }
-extend type SimpleCartItem { gift_message: GiftMessage }
-extend type ConfigurableCartItem { gift_message: GiftMessage }
-extend type BundleCartItem { gift_message: GiftMessage }
 input CustomizableOptionInput { uid: ID id: Int value_string: String! }
 extend input SimpleProductCartItemInput { customizable_options: [CustomizableOptionInput] }
 extend input ConfigurableProductCartItemInput { customizable_options: [CustomizableOptionInput] }
-extend input CartItemUpdateInput { customizable_options: [CustomizableOptionInput] gift_message: GiftMessageInput gift_wrapping_id: ID }
-input GiftMessageInput { from: String! to: String! message: String! }
+extend input CartItemUpdateInput { customizable_options: [CustomizableOptionInput] gift_wrapping_id: ID }
 input AddBundleProductsToCartInput { cart_id: String! cart_items: [BundleProductCartItemInput]! }
 input BundleProductCartItemInput { data: CartItemInput! bundle_options: [BundleOptionInput]! customizable_options: [CustomizableOptionInput] }
 input BundleOptionInput { id: Int! quantity: Float! value: [String]! }

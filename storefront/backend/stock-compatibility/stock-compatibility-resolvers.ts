@@ -78,8 +78,6 @@ const addByData = (
     input.cart_items.flatMap((item) => (item ? [item.data] : [])),
   );
 
-const lineExtras: Record<string, FieldResolver> = { gift_message: none };
-
 /** What other storefronts of Magento ask for and this one does not. */
 export const stockCompatibilityResolvers: Resolvers = {
   Query: {
@@ -189,10 +187,6 @@ export const stockCompatibilityResolvers: Resolvers = {
   },
 
   MediaGalleryEntry: { content: none },
-  Cart: { gift_message: none },
-  SimpleCartItem: lineExtras,
-  ConfigurableCartItem: lineExtras,
-  BundleCartItem: lineExtras,
   DownloadableWishlistItem: { samples: empty },
   ConfigurableWishlistItem: {
     child_sku: ({ sku, variant_sku: variant }: WishlistItemRecord) => variant || sku,
@@ -201,7 +195,6 @@ export const stockCompatibilityResolvers: Resolvers = {
   BillingCartAddress: { custom_attributes: empty },
   OrderAddress: { custom_attributesV2: empty },
   Wishlist: { items: (list: WishlistRecord, _: unknown, context: RequestContext) => olderWishlistItems(context, list) },
-  CustomerOrder: { gift_message: none },
   Customer: {
     dob: ({ date_of_birth: date }: CustomerRecord) => date,
     group_id: always(1),
@@ -217,8 +210,6 @@ export const stockCompatibilityResolvers: Resolvers = {
     custom_attributesV2: empty,
   },
   StoreConfig: {
-    allow_items: always('0'),
-    allow_order: always('0'),
     graphql_share_customer_group: always(false),
     grouped_product_image: always('ITSELF'),
     configurable_product_image: always('PARENT'),

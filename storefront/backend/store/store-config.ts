@@ -111,6 +111,8 @@ const settings = {
   display_shipping_prices: INCLUDING_TAX,
   check_money_order_enabled: false,
   zero_subtotal_enabled: true,
+  allow_items: '0',
+  allow_order: '0',
   send_friend: { enabled_for_customers: false, enabled_for_guests: false },
   order_cancellation_enabled: false,
   order_cancellation_reasons: [],

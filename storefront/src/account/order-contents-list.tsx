@@ -1,6 +1,7 @@
 import { CardSection } from '@witryna/ui/card';
 import { OrderedItems } from '@witryna/ui/order-confirmation';
 import { PriceSummary, type PriceSummaryRow } from '@witryna/ui/price-summary';
+import { Text } from '@witryna/ui/text';
 import type { Receipt } from '../checkout/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 
@@ -9,7 +10,7 @@ type Contents = NonNullable<Receipt['contents']>;
 /** What was ordered and what it costs, as the shopper saw it when ordering. */
 export function OrderContentsList({ contents }: { contents: Contents }) {
   const intl = useIntl();
-  const { items, gift, delivery, payment, amounts, total } = contents;
+  const { items, gift, giftMessages = [], delivery, payment, amounts, total } = contents;
   const rows: PriceSummaryRow[] = [
     ...(delivery === ''
       ? []
@@ -38,6 +39,11 @@ export function OrderContentsList({ contents }: { contents: Contents }) {
           ...(gift === null ? [] : [{ id: 'gift', name: intl.formatMessage('account.receipt.gift', { name: gift }) }]),
         ]}
       />
+      {giftMessages.map((text) => (
+        <Text key={text} size="small">
+          {text}
+        </Text>
+      ))}
       <PriceSummary rows={rows} />
     </CardSection>
   );

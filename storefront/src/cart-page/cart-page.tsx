@@ -8,6 +8,7 @@ import { ServerMarkup } from '../platform/hydration/server-markup.tsx';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useInViewport } from '../platform/hydration/use-in-viewport.ts';
 import { definePage } from '../platform/navigation/page.tsx';
+import { LazyGiftMessages } from '../gift-messages/index.ts';
 import { usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
@@ -74,6 +75,9 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
               <CartContents {...contents} />
             </div>
           ))}
+        <Columns template="halves" gap="x10">
+          <LazyGiftMessages cartId={filled ? cart.id : undefined} />
+        </Columns>
         <LineEditor view={view} />
         <div ref={below}>{filled && <LazyMount load={loadCrossSell} when={near} props={{ cartId: cart.id }} />}</div>
       </Stack>

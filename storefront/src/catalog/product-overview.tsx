@@ -55,9 +55,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
       <LazyWishlistToggle
         sku={product.sku}
         name={product.name}
-        resolveOptions={() => ({
-          selectedOptions: variant ? product.options.map(({ code }) => choice[code] ?? '') : [],
-        })}
+        options={variant ? { selectedOptions: product.options.map(({ code }) => choice[code] ?? '') } : undefined}
       />
     </div>
   );

@@ -18,7 +18,7 @@ export interface ShownCart {
   total: CartAmount;
   lines: readonly Pick<CartLine, 'uid' | 'quantity'>[];
   /** In the words of the shop. */
-  contents: Pick<OrderContents, 'items' | 'gift' | 'amounts'>;
+  contents: Pick<OrderContents, 'items' | 'gift' | 'amounts' | 'giftMessages'>;
 }
 
 /**

@@ -9,6 +9,7 @@ import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages, CartSummary, type CartAmount } from '../cart/index.ts';
+import { giftMessagesMessages } from '../gift-messages/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { storeMapMessages } from '../stores/index.ts';
 import { onSignOut, ReturnLink, useSessionStore } from '../session/index.ts';
@@ -201,7 +202,15 @@ function SignInFirst() {
 
 /** The checkout, for guests and customers. */
 export const page = definePage({
-  messageCatalogs: [checkoutMessages, pickupMessages, storeMapMessages, addingMessages, cartMessages, formsMessages],
+  messageCatalogs: [
+    checkoutMessages,
+    pickupMessages,
+    storeMapMessages,
+    addingMessages,
+    cartMessages,
+    formsMessages,
+    giftMessagesMessages,
+  ],
   load: async (_: object, { intl, fetch, layout }) => {
     const extended = layout.capabilities.includes('consentTexts');
     const [texts, agreements, keys, { sanitizeHtml }] = await Promise.all([

@@ -26,7 +26,7 @@ const shoe: CartLine = {
 const amounts = [{ id: 'total', label: 'Gesamt', value: '1.234,50 €', total: true }];
 
 it('returns the lines of a cart as the shopper saw them', () => {
-  expect(getOrderContents({ ...emptyCart, lines: [shoe] }, amounts, intl)).toEqual({
+  expect(getOrderContents({ cart: { ...emptyCart, lines: [shoe] }, amounts, giftMessages: [] }, intl)).toEqual({
     items: [{ name: 'Wanderschuh', quantity: 2, options: '42, Braun', image: shoe.image, price: '1.234,50\u00a0€' }],
     gift: null,
     amounts,
@@ -35,10 +35,23 @@ it('returns the lines of a cart as the shopper saw them', () => {
 
 it('leaves out what a line does not have', () => {
   const lines = [{ ...shoe, options: [], image: null, total: null }];
-  expect(getOrderContents({ ...emptyCart, lines }, [], intl).items).toEqual([{ name: 'Wanderschuh', quantity: 2 }]);
+  expect(getOrderContents({ cart: { ...emptyCart, lines }, amounts: [], giftMessages: [] }, intl).items).toEqual([
+    { name: 'Wanderschuh', quantity: 2 },
+  ]);
 });
 
 it('returns the name of a free gift', () => {
   const freeGift = { sku: 'laces', name: 'Schnürsenkel', href: '/schnuersenkel.html', image: null };
-  expect(getOrderContents({ ...emptyCart, freeGift }, [], intl).gift).toBe('Schnürsenkel');
+  expect(getOrderContents({ cart: { ...emptyCart, freeGift }, amounts: [], giftMessages: [] }, intl).gift).toBe(
+    'Schnürsenkel',
+  );
+});
+
+it('keeps gift messages, and no empty list of them', () => {
+  const getTexts = (giftMessages: string[]) =>
+    getOrderContents({ cart: emptyCart, amounts: [], giftMessages }, intl).giftMessages;
+  expect(getTexts(['Grußbotschaft zur Bestellung: Alles Gute!'])).toEqual([
+    'Grußbotschaft zur Bestellung: Alles Gute!',
+  ]);
+  expect(getTexts([])).toBeUndefined();
 });

@@ -2,12 +2,18 @@ import type { Cart, SummaryRow } from '../cart/index.ts';
 import { formatMinorUnits, type IntlShape } from '../i18n/index.ts';
 import type { OrderContents } from './order-contents.ts';
 
+interface OrderedCart {
+  cart: Cart;
+  amounts: readonly SummaryRow[];
+  /** Gift messages as sentences. */
+  giftMessages: readonly string[];
+}
+
 /** Returns what a cart contains, in the words that the shopper sees. */
 export function getOrderContents(
-  cart: Cart,
-  amounts: readonly SummaryRow[],
+  { cart, amounts, giftMessages }: OrderedCart,
   intl: IntlShape,
-): Pick<OrderContents, 'items' | 'gift' | 'amounts'> {
+): Pick<OrderContents, 'items' | 'gift' | 'amounts' | 'giftMessages'> {
   return {
     items: cart.lines.map(({ name, quantity, options, image, total }) => ({
       name,
@@ -18,5 +24,6 @@ export function getOrderContents(
     })),
     gift: cart.freeGift?.name ?? null,
     amounts,
+    ...(giftMessages.length > 0 && { giftMessages }),
   };
 }

@@ -25,6 +25,8 @@ export interface OrderContents {
   items: readonly OrderedItem[];
   /** Name of what is added as a gift; null without one. */
   gift: string | null;
+  /** Gift messages as sentences. Absent without. */
+  giftMessages?: readonly string[];
   /** Title of the shipping method. */
   delivery: string;
   /** Name and address of the pickup point. Absent: it goes to the shipping address. */
@@ -56,11 +58,13 @@ function isAmount(value: unknown): boolean {
 
 /** Whether a value from storage is what an order contains. */
 export function isOrderContents(value: unknown): value is OrderContents {
-  const { items, gift, delivery, pickup, payment, paymentCode, amounts } = toFields(value);
+  const { items, gift, giftMessages, delivery, pickup, payment, paymentCode, amounts } = toFields(value);
   return (
     Array.isArray(items) &&
     items.every(isItem) &&
     (gift === null || typeof gift === 'string') &&
+    (giftMessages === undefined ||
+      (Array.isArray(giftMessages) && giftMessages.every((text) => typeof text === 'string'))) &&
     typeof delivery === 'string' &&
     typeof payment === 'string' &&
     isOptionalText(pickup) &&

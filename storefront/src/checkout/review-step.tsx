@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { Html } from '../content/index.ts';
 import { CartSummary } from '../cart/index.ts';
+import { GiftMessageReview } from '../gift-messages/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { AgreementFields, getAgreementFieldId } from './agreement-fields.tsx';
 import { getAgreedIds, lacksAgreement, type Agreement } from './agreements.ts';
@@ -60,6 +61,7 @@ export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps)
       {cart && (
         <Stack gap="x4">
           <ReviewLines cart={cart} />
+          <GiftMessageReview texts={checkout.giftMessages} />
           <CartSummary cart={cart} />
         </Stack>
       )}

@@ -14,8 +14,9 @@ import {
 } from '../cart/index.ts';
 import { getCaptcha } from '../captcha/index.ts';
 import { useCommerce, useQuery } from '../commerce/index.ts';
+import { useGiftMessageTexts } from '../gift-messages/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { useSession, useSessionStore } from '../session/index.ts';
+import { useRestIdentity, useSession, useSessionStore } from '../session/index.ts';
 import { markSession } from './attempts/order-attempt.ts';
 import { orderAttemptsIn } from './attempts/order-attempts.ts';
 import { noCountries, toCountries, type Countries } from './countries.ts';
@@ -44,13 +45,14 @@ import { reportUnshownError } from './report-unshown-error.ts';
 import { useOptionalFields } from './use-optional-fields.ts';
 import { useOrderRecovery } from './use-order-recovery.ts';
 import { useReceiptRedirect } from './use-receipt-redirect.ts';
-import { useRestIdentity } from './use-rest-identity.ts';
 
 /** State and actions of the checkout for its components. */
 export interface Checkout {
   state: CheckoutState;
   cart: Cart | null;
   cartLoading: boolean;
+  /** Gift messages of the order and its lines, as sentences. */
+  giftMessages: readonly string[];
   /** Whether the steps of an earlier visit are being restored, or a sent order is being looked for. */
   resuming: boolean;
   countries: Countries;
@@ -109,6 +111,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const startCart = useCreateCart();
   const { cart, loading, retry } = useCart();
   const amounts = useSummaryRows(cart ?? emptyCart, false);
+  const giftMessages = useGiftMessageTexts(cart?.id);
   const country = useQuery(countriesQuery, {});
   const { optionalFields, isLoading: areFieldsLoading } = useOptionalFields();
   const customer = useQuery(checkoutCustomerQuery, token === undefined ? null : {});
@@ -214,6 +217,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     state,
     cart,
     cartLoading: loading,
+    giftMessages,
     resuming: isResuming,
     countries,
     optionalFields,
@@ -239,7 +243,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         return await flow.submitOrder({
           total: cart.total,
           lines: cart.lines,
-          contents: getOrderContents(cart, amounts, intl),
+          contents: getOrderContents({ cart, amounts, giftMessages }, intl),
         });
       } catch (error) {
         reportUnshownError(error);

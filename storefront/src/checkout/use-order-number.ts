@@ -3,7 +3,7 @@ import { useCommerce } from '../commerce/index.ts';
 import { createCheckoutApi } from './checkout-api.ts';
 import type { Receipt } from './create-order-storage.ts';
 import { orderMemory } from './order-storage.ts';
-import { useRestIdentity } from './use-rest-identity.ts';
+import { useRestIdentity } from '../session/index.ts';
 
 /**
  * Returns the order number of a receipt, which the order request does not return; null until it is known, and when it

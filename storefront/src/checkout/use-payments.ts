@@ -5,7 +5,7 @@ import { useIntl } from '../i18n/index.ts';
 import type { VerificationRule } from './payment/card-verification.ts';
 import type { ProviderKey } from './payment/client-keys.ts';
 import { createPayments, type Payments } from './payment/create-payments.ts';
-import { useRestIdentity } from './use-rest-identity.ts';
+import { useRestIdentity } from '../session/index.ts';
 
 /**
  * The payment methods of this checkout: they last as long as the page, so that nothing is fetched or typed twice.

@@ -1,6 +1,6 @@
-import { Button } from '@witryna/ui/button';
+import { Button, ButtonLink } from '@witryna/ui/button';
 import { Inline, Stack } from '@witryna/ui/layout';
-import { Text, TextLink } from '@witryna/ui/text';
+import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { useQuery } from '../commerce/index.ts';
@@ -33,7 +33,11 @@ function FoundOrder({ number, order: answered }: FoundOrderProps) {
   const intl = useIntl();
   const reorder = useReorder();
   const [busy, setBusy] = useState(false);
-  const back = <TextLink href="/order-history">{intl.formatMessage('orders.all')}</TextLink>;
+  const back = (
+    <ButtonLink variant="quiet" href="/order-history">
+      {intl.formatMessage('orders.all')}
+    </ButtonLink>
+  );
   if (!answered) {
     return (
       <Stack align="start">

@@ -106,12 +106,6 @@ export function OrderDetails({ order }: { order: Order }) {
       </Stack>
       {documents('order-invoices', 'orders.invoices', 'orders.invoice', order.invoices)}
       {documents('order-credit-memos', 'orders.creditMemos', 'orders.creditMemo', order.creditMemos)}
-      <Stack align="start">
-        <WithdrawalLink number={order.number} />
-        <Button variant="quiet" onClick={() => window.print()}>
-          {intl.formatMessage('orders.print')}
-        </Button>
-      </Stack>
       {order.giftMessage && (
         <Stack as="section" gap="x3" aria-labelledby="order-gift-message">
           {title(intl.formatMessage('orders.giftMessage'), 'order-gift-message')}
@@ -137,6 +131,12 @@ export function OrderDetails({ order }: { order: Order }) {
           ))}
         </Stack>
       )}
+      <Stack align="start">
+        <WithdrawalLink number={order.number} />
+        <Button variant="quiet" onClick={() => window.print()}>
+          {intl.formatMessage('orders.print')}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

@@ -1,16 +1,10 @@
 import type { ResultOf } from '../commerce/index.ts';
+import type { GiftMessage } from '../gift-messages/index.ts';
 import { getAddressLines } from '../postal-address/index.ts';
 import type { orderFields } from './order-operations.ts';
 
 type OrderResponse = ResultOf<typeof orderFields>;
 type MoneyResponse = { value?: number | null; currency?: string | null } | null | undefined;
-
-/** What a buyer writes to the one who gets the order, or a product of it. */
-export interface GiftMessage {
-  from: string;
-  to: string;
-  message: string;
-}
 
 /** A line of an order. */
 export interface OrderLine {

@@ -18,7 +18,7 @@ import {
   type LineOption,
 } from '../cart/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
-import { LazyWishlistToggle, type ChosenOptions } from '../wishlist/index.ts';
+import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { GroupItems } from './group-items.tsx';
 import { OptionField } from './option-field.tsx';
 import {
@@ -133,15 +133,15 @@ export function PurchaseFields({
       setAdding(false);
     }
   };
-  /** What the form has; a group goes to the wishlist as a whole. */
-  const resolveOptions = (): ChosenOptions => {
-    const form = root.current?.closest('form');
-    const [choice] = form && !isGroup ? parsePurchase(readForm(form), { sku: product.sku, quantity }) : [];
-    return { selectedOptions: choice?.selectedOptions ?? [], enteredOptions: choice?.enteredOptions };
-  };
+  // A group goes to the wishlist as a whole.
+  const [wish] = isGroup ? [] : parsePurchase(values, { sku: product.sku, quantity });
   const wishlistToggle = (
     <div className={layout.heart}>
-      <LazyWishlistToggle sku={product.sku} name={product.name} resolveOptions={resolveOptions} />
+      <LazyWishlistToggle
+        sku={product.sku}
+        name={product.name}
+        options={wish && { selectedOptions: wish.selectedOptions ?? [], enteredOptions: wish.enteredOptions }}
+      />
     </div>
   );
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {

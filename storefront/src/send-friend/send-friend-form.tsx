@@ -67,6 +67,13 @@ function Fields({
     if (name === 'senderName' || name === 'senderEmail' || name === 'message') return labels[name];
     return intl.formatMessage(name.startsWith('name-') ? 'sendFriend.recipientName' : 'sendFriend.recipientEmail');
   };
+  /** The fields of all recipients have the same labels: the list of errors says whose they are. */
+  const getListedLabel = (name: FieldName): string => {
+    const [, index] = /^(?:name|email)-(\d+)$/.exec(name) ?? [];
+    return index === undefined
+      ? getLabel(name)
+      : [intl.formatMessage('sendFriend.recipient', { number: Number(index) + 1 }), getLabel(name)].join(', ');
+  };
   const setRecipient = (index: number, change: Partial<Recipient>) =>
     setMail({
       ...mail,
@@ -87,7 +94,7 @@ function Fields({
     setAttempt((count) => count + 1);
     const wrong = checkFriendMail(mail).flatMap(([name, error]) => {
       const message = fieldMessage(intl, error);
-      return message ? [{ fieldId: `send-friend-${name}`, message: `${getLabel(name)}: ${message}` }] : [];
+      return message ? [{ fieldId: `send-friend-${name}`, message: `${getListedLabel(name)}: ${message}` }] : [];
     });
     setListed(wrong);
     if (wrong.length > 0) return;
@@ -138,16 +145,18 @@ function Fields({
               autoComplete="off"
             />
             {recipients.length > 1 && (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  setMail({ ...mail, recipients: recipients.filter((_, at) => at !== index) });
-                  adder.current?.focus();
-                }}
-              >
-                {intl.formatMessage('sendFriend.remove', { number: index + 1 })}
-              </Button>
+              <Stack align="start">
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    setMail({ ...mail, recipients: recipients.filter((_, at) => at !== index) });
+                    adder.current?.focus();
+                  }}
+                >
+                  {intl.formatMessage('sendFriend.remove', { number: index + 1 })}
+                </Button>
+              </Stack>
             )}
           </Fieldset>
         ))}

@@ -1,5 +1,6 @@
 import { Button } from '@witryna/ui/button';
 import { Dialog } from '@witryna/ui/dialog';
+import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -39,9 +40,11 @@ export function SendToFriend({ uid, name }: SendToFriendProps) {
     );
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
-        {intl.formatMessage('sendFriend.open')}
-      </Button>
+      <Stack align="start">
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {intl.formatMessage('sendFriend.open')}
+        </Button>
+      </Stack>
       <Dialog open={open} onOpenChange={setOpen} title={intl.formatMessage('sendFriend.title', { name })}>
         <SendFriendForm
           uid={uid}

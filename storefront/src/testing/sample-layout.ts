@@ -30,6 +30,7 @@ export const sampleLayout: LoadContext['layout'] = {
   basePath: '',
   favoriteStore: false,
   sendFriend: 'nobody',
+  giftMessages: { order: false, lines: false },
   withdrawal: false,
   settings: sampleSettings,
   currencies: ['PLN'],

@@ -1,5 +1,6 @@
-import { CommerceError, execute, type CommerceClient, type ResultOf } from '../commerce/index.ts';
+import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
 import type { GuestWishlistItem, GuestWishlist } from './guest-wishlist.ts';
+import { getListedKeys, toChoiceKeys } from './listed-wishes.ts';
 import { toWishlistItemInput } from './wishlist-choice.ts';
 import { addToWishlistMutation, wishlistChoicesQuery } from './wishlist-operations.ts';
 
@@ -24,38 +25,8 @@ export interface MovedWishlist {
 /** A product on the customer's list. */
 interface ListedWishlistItem {
   sku: string;
-  /** Keys of what was chosen, see `toEnteredKey`; the uid of a selected value is its key. */
+  /** Keys of what was chosen, see `getListedKeys`. */
   choice: ReadonlySet<string>;
-}
-
-type ListItem = NonNullable<
-  NonNullable<
-    NonNullable<
-      NonNullable<ResultOf<typeof wishlistChoicesQuery.document>['customer']>['wishlists'][number]
-    >['items_v2']
-  >['items'][number]
->;
-
-/** Key of a value that was entered for an option. */
-const toEnteredKey = (uid: string, value: string) => `${uid} ${value.replaceAll('\r\n', '\n').trim()}`;
-
-/** Returns the keys of what was chosen for a product; a customizable option has those of a selected and an entered value. */
-function getChoiceKeys(item: ListItem): ReadonlySet<string> {
-  const custom = item.customizable_options.flatMap((option) =>
-    (option?.values ?? []).flatMap((value) =>
-      option && value
-        ? [value.customizable_option_value_uid, toEnteredKey(option.customizable_option_uid, value.value)]
-        : [],
-    ),
-  );
-  const variant = 'configurable_options' in item ? (item.configurable_options ?? []) : [];
-  const parts = 'bundle_options' in item ? (item.bundle_options ?? []).flatMap((option) => option?.values ?? []) : [];
-  const links = 'links_v2' in item ? (item.links_v2 ?? []) : [];
-  return new Set([
-    ...custom,
-    ...variant.flatMap((option) => option?.configurable_product_option_value_uid ?? []),
-    ...[...parts, ...links].flatMap((part) => part?.uid ?? []),
-  ]);
 }
 
 /** Products of one request of the customer's list. */
@@ -67,19 +38,16 @@ async function fetchListed(client: CommerceClient): Promise<ListedWishlistItem[]
     const { data } = await execute(client, wishlistChoicesQuery, { page, pageSize });
     const items = data.customer?.wishlists[0]?.items_v2?.items ?? [];
     for (const item of items) {
-      if (item?.product?.sku) listed.push({ sku: item.product.sku, choice: getChoiceKeys(item) });
+      if (item?.product?.sku) listed.push({ sku: item.product.sku, choice: new Set(getListedKeys(item).flat()) });
     }
     if (items.length < pageSize) return listed;
   }
 }
 
 /** Whether a wish is on the list with everything that was chosen on the device. */
-function isListed(
-  { sku, selectedOptions, enteredOptions = [] }: GuestWishlistItem,
-  listed: readonly ListedWishlistItem[],
-): boolean {
-  const keys = [...selectedOptions, ...enteredOptions.map(({ uid, value }) => toEnteredKey(uid, value))];
-  return listed.some((other) => other.sku === sku && keys.every((key) => other.choice.has(key)));
+function isListed(wish: GuestWishlistItem, listed: readonly ListedWishlistItem[]): boolean {
+  const keys = toChoiceKeys(wish);
+  return listed.some((other) => other.sku === wish.sku && keys.every((key) => other.choice.has(key)));
 }
 
 /** Categories of errors that mean the product: asking again would end in the same way. */

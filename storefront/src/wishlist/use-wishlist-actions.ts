@@ -6,7 +6,7 @@ import { toWishlistItemInput, type WishlistChoice } from './wishlist-choice.ts';
 import { addToWishlistMutation, moveToCartMutation, removeFromWishlistMutation } from './wishlist-operations.ts';
 
 /** Names of the queries that show the customer's list. */
-export const listViews: readonly string[] = ['getWishlist', 'getWishlistSkus'];
+export const listViews: readonly string[] = ['getWishlist', 'getWishlistSkus', 'getWishlistChoices'];
 
 /**
  * Changes the customer's list; the hearts and the page follow. All functions throw CommerceError when the backend

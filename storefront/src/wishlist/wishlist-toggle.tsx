@@ -7,18 +7,19 @@ import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
 import { maxGuestWishlistItems } from './guest-wishlist.ts';
 import { wishlistMessages } from './messages.ts';
+import { findListedIds } from './listed-wishes.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
 import type { ChosenOptions } from './wishlist-choice.ts';
-import { wishlistSkusQuery } from './wishlist-operations.ts';
+import { wishlistChoicesQuery, wishlistSkusQuery } from './wishlist-operations.ts';
 
 export interface WishlistToggleProps {
   sku: string;
   /** Name of the product, for the button. */
   name: string;
-  /** Returns the options that are chosen at the moment of the click. Default: none. */
-  resolveOptions?(): ChosenOptions;
+  /** Options that are chosen now. Default: the toggle is for the product with any options, and adds it without. */
+  options?: ChosenOptions | undefined;
 }
 
 /** The wishlist toggle of a product; nothing where the store keeps no wishlists. */
@@ -28,9 +29,10 @@ export function WishlistToggle(props: WishlistToggleProps) {
   return ready && enabled && <ToggleButton {...props} />;
 }
 
-const noOptions = (): ChosenOptions => ({ selectedOptions: [] });
+/** As many lines as the query of the toggles requests. */
+const pageSize = 300;
 
-function ToggleButton({ sku, name, resolveOptions = noOptions }: WishlistToggleProps) {
+function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   const intl = useIntl();
   const { token } = useSession();
   const { data } = useQuery(wishlistSkusQuery, token === undefined ? null : {});
@@ -41,7 +43,12 @@ function ToggleButton({ sku, name, resolveOptions = noOptions }: WishlistToggleP
   // Shown immediately; the list that comes afterwards decides.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [list] = data?.customer?.wishlists ?? [];
-  const lines = (list?.items_v2?.items ?? []).flatMap((item) => (item?.product?.sku === sku ? [item.id] : []));
+  const ofProduct = (list?.items_v2?.items ?? []).flatMap((item) => (item?.product?.sku === sku ? [item.id] : []));
+  // Most products are not on the list, and a card has no options: what was chosen is requested for the others only.
+  const choices = useQuery(wishlistChoicesQuery, options && ofProduct.length > 0 ? { page: 1, pageSize } : null);
+  const listed = choices.data?.customer?.wishlists[0]?.items_v2?.items;
+  const lines = options && listed ? findListedIds(listed, sku, options) : ofProduct;
+  const chosen = options ?? { selectedOptions: [] };
   // After a sign-in a product stays on the device until it is on the customer's list.
   const isOnDevice = guestItems.some((wish) => wish.sku === sku);
 
@@ -55,7 +62,7 @@ function ToggleButton({ sku, name, resolveOptions = noOptions }: WishlistToggleP
     setPressed(wanted);
     try {
       if (wanted) {
-        await add({ sku, ...resolveOptions() });
+        await add({ sku, ...chosen });
         toast({ type: 'success', message: intl.formatMessage('wishlist.added', { name }), ...seeList });
       } else {
         guest.remove([sku]);
@@ -73,7 +80,7 @@ function ToggleButton({ sku, name, resolveOptions = noOptions }: WishlistToggleP
     if (!wanted) {
       guest.remove([sku]);
       tellRemoved();
-    } else if (guest.add({ sku, ...resolveOptions() })) {
+    } else if (guest.add({ sku, ...chosen })) {
       toast({
         type: 'success',
         message: intl.formatMessage('wishlist.guestAdded', { name }),
@@ -97,7 +104,7 @@ function ToggleButton({ sku, name, resolveOptions = noOptions }: WishlistToggleP
       label={intl.formatMessage('wishlist.favourite', { name })}
       pressed={pressed ?? (lines.length > 0 || isOnDevice)}
       onPressedChange={(wanted) => {
-        if (pressed !== null) return;
+        if (pressed !== null || choices.isLoading) return;
         if (token === undefined) changeDevice(wanted);
         else void changeAccount(wanted);
       }}

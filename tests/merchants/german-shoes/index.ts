@@ -1,3 +1,4 @@
+import type { SeedOrder } from '../../../storefront/backend/index.ts';
 import { defineMerchant } from '../define-merchant.ts';
 import accounts from './accounts.json' with { type: 'json' };
 import catalog from './catalog.json' with { type: 'json' };
@@ -11,6 +12,16 @@ const colors = new Map(
     options.flatMap((option) => ('swatch' in option ? [[option.value, option.swatch] as const] : [])),
   ),
 );
+
+const partlyRefundedOrder: SeedOrder = {
+  placed: { daysAgo: 30 },
+  items: [{ sku: 'L-TISCH-1', quantity: 2 }],
+  carrierCode: 'flatrate',
+  paymentMethod: 'banktransfer',
+  state: 'complete',
+  tracking: { title: 'DHL', number: '00340434161094021501' },
+  refunded: [{ sku: 'L-TISCH-1', quantity: 1 }],
+};
 
 /**
  * A German shop for shoes and lamps on stock Magento, which has nothing in common with the demo. It delivers to Germany,
@@ -29,7 +40,7 @@ export default defineMerchant({
     ...content,
     urlRewrites: content.urlRewrites.map((rewrite) => ({ ...rewrite, redirectCode: 301 })),
   },
-  accounts,
+  accounts: accounts.map((account) => ({ ...account, orders: [partlyRefundedOrder] })),
   images: {
     find({ name }) {
       const [, kind, color] = /^catalog\/product\/(shoe|lamp)\/([a-z]+)$/.exec(name) ?? [];

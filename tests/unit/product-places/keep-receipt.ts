@@ -26,7 +26,11 @@ export async function keepReceipt(opened: OpenMerchant, cartId: string): Promise
         previousOrder: null,
         email: 'eva@example.com',
         shippingAddress: emptyAddress,
-        contents: { ...getOrderContents(cart, [], intl.intl), delivery: '', payment: '' },
+        contents: {
+          ...getOrderContents({ cart, amounts: [], giftMessages: [] }, intl.intl),
+          delivery: '',
+          payment: '',
+        },
       },
       { orderId: null, orderNumber: '000000001', paymentAwaited: false },
     ),

@@ -11,6 +11,7 @@ export const layout = style({
   alignItems: 'start',
   '@media': {
     [media.from1025]: { gridTemplateColumns: `${vars.size.filterSidebar} minmax(0, 1fr)`, gap: vars.space.x10 },
+    print: { display: 'block' },
   },
 });
 
@@ -32,6 +33,7 @@ export const list = style({
       borderRadius: vars.radius.xl,
       background: vars.color.background.quiet,
     },
+    print: { display: 'none' },
   },
 });
 /** Signing out needs scripts. */

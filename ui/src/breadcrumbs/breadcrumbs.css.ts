@@ -10,7 +10,7 @@ export const list = style({
   fontSize: vars.font.size.small,
   color: vars.color.text.secondary,
   listStyle: 'none',
-  '@media': { [media.to639]: { flexWrap: 'nowrap' } },
+  '@media': { [media.to639]: { flexWrap: 'nowrap' }, print: { display: 'none' } },
 });
 export const crumb = style({
   display: 'inline-flex',

@@ -4,7 +4,11 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, variants, global } = layeredStyling('components');
 
-export const footer = style({ background: vars.color.background.inverseDeep, color: vars.color.text.inverse });
+export const footer = style({
+  background: vars.color.background.inverseDeep,
+  color: vars.color.text.inverse,
+  '@media': { print: { display: 'none' } },
+});
 global(`${footer} :focus-visible`, { outlineColor: vars.color.border.inverse });
 export const spacing = variants({
   none: {},

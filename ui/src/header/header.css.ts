@@ -8,6 +8,7 @@ export const topBar = style({
   background: vars.color.background.inverse,
   color: vars.color.text.inverse,
   fontSize: vars.font.size.caption,
+  '@media': { print: { display: 'none' } },
 });
 /** Small screens show none of its links. */
 export const topBarOfLinks = style({ '@media': { [media.to639]: { display: 'none' } } });
@@ -41,6 +42,8 @@ export const main = style({
   zIndex: vars.layer.header,
   background: vars.color.background.page,
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  // Of the header, paper has the logo, once.
+  '@media': { print: { position: 'static' } },
 });
 // The header is always visible, in space that the page reserves for it, so focus in it must not scroll the page.
 global(`${main} :is(a, button, input)`, { scrollMarginTop: `calc(-1 * ${vars.space.x24})` });
@@ -86,6 +89,7 @@ export const navigation = style({
     // Without scripts the drawer cannot open, so the navigation has its own row.
     '(scripting: none)': { display: 'block', order: 1, flexBasis: '100%' },
     [media.from1025]: { display: 'block', order: 0 },
+    print: { display: 'none' },
   },
 });
 export const actions = style({
@@ -95,7 +99,7 @@ export const actions = style({
   // Reserves the height of a button, which may replace a link after hydration.
   minHeight: vars.size.target,
   marginInlineStart: 'auto',
-  '@media': { [media.from640]: { columnGap: vars.space.x2 } },
+  '@media': { [media.from640]: { columnGap: vars.space.x2 }, print: { display: 'none' } },
 });
 export const action = style({
   display: 'inline-flex',

@@ -1,3 +1,4 @@
+import { allowsGiftMessages } from '../../gift-message/allows-gift-messages.ts';
 import type { FieldResolver, Resolvers } from '../../module.ts';
 import { toMoney } from '../../money.ts';
 import { catalogPriceIn } from './catalog-price.ts';
@@ -139,7 +140,8 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   new_from_date: ({ addedOn }: Product) => `${addedOn} 00:00:00`,
   new_to_date: (product: Product) => `${newUntil(product)} 00:00:00`,
   country_of_manufacture: none,
-  gift_message_available: () => false,
+  gift_message_available: ({ __typename }: Product, _: unknown, context: RequestContext) =>
+    __typename !== 'VirtualProduct' && __typename !== 'DownloadableProduct' && allowsGiftMessages(context, 'items'),
   options_container: none,
   created_at: ({ addedOn }: Product) => `${addedOn} 00:00:00`,
   updated_at: ({ addedOn }: Product) => `${addedOn} 00:00:00`,

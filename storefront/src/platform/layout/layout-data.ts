@@ -110,6 +110,8 @@ export interface LayoutData {
   favoriteStore: boolean;
   /** Who may email friends about a product. */
   sendFriend: 'nobody' | 'customers' | 'everyone';
+  /** What the store allows gift messages for: whole orders, and lines of which the product does not say otherwise. */
+  giftMessages: { order: boolean; lines: boolean };
   /** Whether contracts can be withdrawn from online. */
   withdrawal: boolean;
   settings: ShopSettings;

@@ -42,6 +42,13 @@ const sendFriendSetting = graphql(`
   }
 `);
 
+const giftMessageSettings = graphql(`
+  fragment GiftMessageSettings on StoreConfig @_requires(capability: "cartGiftMessages") {
+    allow_order @include(if: true)
+    allow_items @include(if: true)
+  }
+`);
+
 const guestCheckoutSetting = graphql(`
   fragment GuestCheckout on StoreConfig @_requires(capability: "guestCheckout") {
     is_guest_checkout_enabled @include(if: true)
@@ -87,11 +94,19 @@ export const storeConfigQuery = defineQuery({
         ...WithdrawalSetting
         ...GuestCheckout
         ...SendFriendSetting
+        ...GiftMessageSettings
         ...SectionOrder
       }
     }
   `,
-    [withdrawalSetting, guestCheckoutSetting, sendFriendSetting, sectionOrderFields, pageSizeFields],
+    [
+      withdrawalSetting,
+      guestCheckoutSetting,
+      sendFriendSetting,
+      giftMessageSettings,
+      sectionOrderFields,
+      pageSizeFields,
+    ],
   ),
 });
 

@@ -70,6 +70,10 @@ export async function loadLayout({
     basePath,
     favoriteStore: isFavoriteStoreEnabled(favorites?.data ?? null),
     sendFriend: toSendFriend(config.data.storeConfig?.send_friend),
+    giftMessages: {
+      order: config.data.storeConfig?.allow_order === '1',
+      lines: config.data.storeConfig?.allow_items === '1',
+    },
     withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
     settings,
     storeViews: toStoreViews(stores.data, publicUrl),

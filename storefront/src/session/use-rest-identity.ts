@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import type { RestClientOptions } from '../commerce/index.ts';
-import { useSessionStore } from '../session/index.ts';
+import { useSessionStore } from './session-context.tsx';
 
-/** In whose name and for which store view the checkout calls REST. */
+/** In whose name and for which store view the shop calls REST. */
 type RestIdentity = Required<Pick<RestClientOptions, 'token' | 'storeView'>>;
 
 /**

@@ -1,0 +1,43 @@
+import type { ResultOf } from '../commerce/index.ts';
+import type { LayoutData } from '../platform/layout/layout-data.ts';
+import type { giftMessagesQuery } from './gift-message-operations.ts';
+
+/** What a buyer writes to the one who gets the order, or a product of it. */
+export interface GiftMessage {
+  from: string;
+  to: string;
+  message: string;
+}
+
+/** What a gift message can be added to: the order, or one of its lines. */
+export type GiftMessageTarget = { message: GiftMessage | null } & (
+  | { type: 'order' }
+  | { type: 'line'; uid: string; product: string; quantity: number }
+);
+
+/**
+ * Whether a product can have a gift message: its own setting is stronger than that of the store. From Magento 2.4.8 on
+ * it is a boolean that includes the setting of the store; before, a text such as `1`, empty or null for the store's.
+ */
+function isAvailable(setting: unknown, lines: boolean): boolean {
+  if (setting === true || setting === '1') return true;
+  return setting === false || setting === '0' ? false : lines;
+}
+
+/** Returns what of a cart can have a gift message, the order first, with the message that it has. */
+export function toGiftMessageTargets(
+  { cart }: ResultOf<typeof giftMessagesQuery.document>,
+  settings: LayoutData['giftMessages'],
+): GiftMessageTarget[] {
+  if (!cart) return [];
+  const lines = (cart.items ?? []).flatMap((item): GiftMessageTarget[] => {
+    if (!item || !('gift_message' in item) || !isAvailable(item.product.gift_message_available, settings.lines))
+      return [];
+    const { uid, quantity, product, gift_message: message } = item;
+    return [{ type: 'line', uid, product: product.name ?? '', quantity, message: message ?? null }];
+  });
+  return [
+    ...(settings.order && !cart.is_virtual ? [{ type: 'order' as const, message: cart.gift_message ?? null }] : []),
+    ...lines,
+  ];
+}
