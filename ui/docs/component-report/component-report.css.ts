@@ -36,6 +36,8 @@ export const code = style({ fontFamily: 'monospace', fontSize: vars.font.size.sm
 export const key = style([
   code,
   {
+    overflowWrap: 'normal',
+    whiteSpace: 'nowrap',
     paddingInline: vars.space.x2,
     border: `${vars.size.hairline} solid ${vars.color.border.control}`,
     borderRadius: vars.radius.xs,

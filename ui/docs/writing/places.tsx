@@ -33,7 +33,7 @@ export function Places() {
             TypeScript names what is missing.
           </li>
           <li>
-            Add it to <Code>.storybook/word-tables.ts</Code>, and look through the stories in the toolbar’s locale.
+            Add it to <Code>.storybook/string-tables.ts</Code>, and look through the stories in the toolbar’s locale.
           </li>
           <li>
             For the shop, add it to <Code>storefront/src/i18n/locale.ts</Code> and write{' '}

@@ -79,4 +79,5 @@ export const WithLeaflet: Story = {
   },
 };
 
-export const NoPlaces: Story = { args: { html: map([]) } };
+/** Renders nothing. */
+export const NoPlaces: Story = { tags: ['!autodocs'], args: { html: map([]) } };

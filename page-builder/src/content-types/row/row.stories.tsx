@@ -77,7 +77,7 @@ export const RepeatedPicture: Story = {
   args: {
     html: row(words, {
       desktop: pictures.packshots,
-      style: 'padding: 32px; min-height: 420px; background-size: auto; background-repeat: repeat;',
+      style: `${padding} min-height: 420px; background-size: auto; background-repeat: repeat;`,
     }),
   },
 };

@@ -3,7 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { contentType, heading, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
 
-const meta = { title: 'Page Builder/Unsupported', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = {
+  title: 'Page Builder/Unsupported',
+  component: StoryContent,
+  argTypes: { logger: { control: false } },
+} satisfies Meta<typeof StoryContent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -63,5 +63,6 @@ export const File: Story = {
 
 /** Renders nothing for other URLs (VID-07). */
 export const NoFilm: Story = {
+  tags: ['!autodocs'],
   args: { html: row(video({ src: 'https://films.example/1' }) + '<p>Treść pod filmem</p>') },
 };
