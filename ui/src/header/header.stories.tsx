@@ -111,9 +111,6 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
   );
 }
 
-// Its own name is shortened in the built Storybook, where it names a tab.
-Sample.displayName = 'Example';
-
 const usage = `import { Header, HeaderLink, Logo, SiteHeader, TopBar, formatCartCount } from '@witryna/ui/header';
 import { BagIcon } from '@witryna/ui/icon';
 import { MegaMenu } from '@witryna/ui/mega-menu';

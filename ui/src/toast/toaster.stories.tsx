@@ -17,9 +17,6 @@ function Sample({ toasts }: { toasts: readonly ToastInput[] }) {
   return <Toaster store={store} />;
 }
 
-// Its own name is shortened in the built Storybook, where it names a tab.
-Sample.displayName = 'Example';
-
 const usage = `import { Button } from '@witryna/ui/button';
 import { Toaster } from '@witryna/ui/toast';
 import { createToastStore } from '@witryna/ui/toast-store';
