@@ -58,3 +58,6 @@ export const english = {
   useText:
     '1 capsule a day, during a meal. Do not exceed the recommended daily portion. A food supplement does not replace a varied diet. Keep out of the reach of small children.',
 };
+
+/** Texts that follow the rules or break them, and what the rules mean in their language. */
+export type Examples = Readonly<Record<keyof typeof english, string>>;

@@ -1,10 +1,7 @@
 import { getSampleLocale } from '../../../src/story-utils/sample-text.ts';
 import { german } from './de.ts';
-import { english } from './en.ts';
+import { english, type Examples } from './en.ts';
 import { polish } from './pl.ts';
-
-/** Texts that follow the rules or break them, and what the rules mean in their language. */
-export type Examples = Readonly<Record<keyof typeof english, string>>;
 
 const languages: Readonly<Record<string, Examples>> = { de: german, en: english, pl: polish };
 

@@ -1,4 +1,4 @@
-import type { Examples } from './get-examples.ts';
+import type { Examples } from './en.ts';
 
 /** Polish examples of the writing rules. */
 export const polish: Examples = {
