@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import { strings as polish } from '@witryna/ui/strings/pl-PL';
+import { setStoryLocale } from '../page-builder/src/fixtures/story-text.ts';
 import { SampleMark } from '../ui/src/story-utils/sample-mark.tsx';
 import { setSampleLocale } from '../ui/src/story-utils/sample-text.ts';
 import { german } from '../ui/src/story-utils/sample-texts/de-DE.ts';
@@ -10,6 +11,7 @@ import { setStoryStrings } from '../ui/src/story-utils/story-strings.ts';
 import { locales, localeTag } from '../storefront/src/i18n/locale.ts';
 import { pseudoText } from '../storefront/src/testing/pseudo-text.ts';
 import { getGlobal, withGlobal } from './address-globals.ts';
+import { getContentTable } from './content-strings.ts';
 import { stringTables } from './string-tables.ts';
 
 /** Accented and 40 % longer English, which reveals untranslated texts and layouts without enough space. */
@@ -52,6 +54,7 @@ const getLocale = (chosen: unknown): string =>
 /** Locale in which the stories were loaded: their sample content is read once, when their module is. */
 const loadedLocale = getLocale(getGlobal(window.location.search, 'locale'));
 setSampleLocale(loadedLocale === pseudoLocale ? 'en' : loadedLocale, sampleTexts[loadedLocale] ?? ((text) => text));
+setStoryLocale(loadedLocale, getContentTable(loadedLocale));
 
 /** Loads the stories again in another locale. The rest of the toolbar stays as it is. */
 function Reload({ locale }: { locale: string }) {

@@ -43,7 +43,8 @@ const config: StorybookConfig = {
         componentReports(),
         msw({ mode: 'worker-only' }),
       ],
-      build: { chunkSizeWarningLimit: 3000 },
+      // Components without a description are named after their function.
+      build: { chunkSizeWarningLimit: 3000, rolldownOptions: { output: { keepNames: true } } },
     }),
 };
 

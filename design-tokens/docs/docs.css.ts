@@ -5,17 +5,28 @@ const { style } = layeredStyling('app');
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x10,
   fontFamily: vars.font.family.body,
   color: vars.color.text.primary,
 });
-export const section = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  minWidth: 0,
+});
 export const heading = style({
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.h4,
   lineHeight: vars.font.lineHeight.heading,
 });
-export const list = style({ display: 'grid', listStyle: 'none', padding: vars.space.none });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  padding: vars.space.none,
+});
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,16 +25,30 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** Folders of interactive components without a state sheet, and why. */
 const withoutSheet: Readonly<Record<string, string>> = {
-  drawer: 'fills the window: one at a time',
-  'dropdown-menu': 'its menu takes the focus: one at a time',
   fieldset: 'has no control of its own',
   'opening-hours': 'marks the current day, and has no control',
-  'overlay-mask': 'fills the window: one at a time',
   'product-list': 'its links are IconButtonLinks',
   'product-sort': 'is a Select',
-  'search-panel': 'covers the header: one at a time',
   styles: 'has the focus ring of all components',
 };
+
+/** Folders with a layer of their own, or a modal, that have no sheet with what opens, and why. */
+const withoutOpenSheet: Readonly<Record<string, string>> = {
+  'account-trigger': 'is a Popover',
+  carousel: 'its controls lie above its slides',
+  'consent-banner': 'is always open',
+  'error-page': 'is a Modal',
+  'filter-dialog': 'is a SidePanel',
+  gallery: 'its enlarged images are a Modal',
+  header: 'stays at the top',
+  'mini-cart': 'is a SidePanel',
+  'need-help': 'is a Popover',
+  'skip-link': 'is shown by the focus',
+  switcher: 'is a Popover',
+};
+
+/** What makes a component an overlay: a layer above the page, or another overlay in its markup. */
+const OVERLAY = /\bvars\.layer\.|<(?:Modal|Popover|SidePanel)\b/;
 
 /** What makes a component interactive: a state in its styles, or a control in its markup. */
 const INTERACTIVE =
@@ -77,6 +91,21 @@ describe('stories of the UI library', () => {
     const interactive = findFolders(INTERACTIVE);
     expect(interactive).toContain('button');
     expect(interactive.filter((name) => !sheets.has(name)).toSorted()).toEqual(Object.keys(withoutSheet).toSorted());
+  });
+
+  it('show every overlay open in a sheet', () => {
+    const open = new Set(
+      files
+        .filter(({ title }) => title.startsWith('State sheets/'))
+        .filter(
+          ({ file, stories }) =>
+            stories.includes('Open') || /'open'/.test(readFileSync(path.join(folder, file), 'utf8')),
+        )
+        .map(({ file }) => path.dirname(file)),
+    );
+    const overlays = findFolders(OVERLAY);
+    expect(overlays).toContain('dialog');
+    expect(overlays.filter((name) => !open.has(name)).toSorted()).toEqual(Object.keys(withoutOpenSheet).toSorted());
   });
 
   it('stand under a heading of the sidebar, in a file of one component', () => {

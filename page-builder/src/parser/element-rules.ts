@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import { renamedSelect } from './html-tree.ts';
 
 /** Where the HTML standard leaves an element as it is written. */
@@ -16,8 +17,6 @@ export interface ElementRule {
   /** The end tag of an element whose content is not parsed as markup. */
   rawEnd: RegExp | undefined;
 }
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const voids = words('br col hr img input source track wbr');
 const blocks = words(

@@ -4,8 +4,8 @@ import { getText } from './parts.ts';
 import { parseWellFormedHtml } from './parse-well-formed-html.ts';
 
 /**
- * Reads documents without errors by {@link parseWellFormedHtml}, which is faster, and all others by a full parser. Both give
- * the same tree.
+ * Reads documents by {@link parseWellFormedHtml}, which is faster, and by a full parser the elements of the top level
+ * in which there are errors, or else the document. All give the same tree.
  */
 export function parseWellFormedFirst(parseFully: ParseHtml): ParseHtml {
   const decode: Decode = (source, isAttribute) => {
@@ -13,5 +13,5 @@ export function parseWellFormedFirst(parseFully: ParseHtml): ParseHtml {
     const [node] = parseFully(`<p title="${source.replaceAll('"', '&quot;')}">`);
     return node?.kind === 'element' ? (node.attributes.get('title') ?? '') : '';
   };
-  return (html) => parseWellFormedHtml(prepared(html), decode) ?? parseFully(html);
+  return (html) => parseWellFormedHtml(prepared(html), decode, parseFully) ?? parseFully(html);
 }

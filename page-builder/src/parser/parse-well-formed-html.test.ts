@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documents } from '../fixtures/documents.ts';
+import { banner, row } from '../fixtures/markup.ts';
 import { merchantDocuments } from '../fixtures/merchant-documents.ts';
 import { createMutations } from '../fixtures/mutations.ts';
 import { notations, storedContent } from '../fixtures/stored-documents.ts';
@@ -23,6 +24,15 @@ function plain(nodes: readonly HtmlNode[]): unknown {
 function expectSameTree(html: string): void {
   expect(plain(parseWellFormedFirst(parseWithParse5)(html))).toEqual(plain(parseWithParse5(html)));
 }
+
+const merchantRows = [
+  ...Object.values(merchantDocuments),
+  ...['', '/x'].flatMap((href) =>
+    ['<p>a</p>', '<p>a <a href="/y">b</a></p>', '<a href="/y"><h2>b</h2></a>', '<p><b>a<a href="/y">b</b></a></p>'].map(
+      (content) => row(banner({ ...(href && { href }), content, button: 'B' })),
+    ),
+  ),
+];
 
 /** Returns whether a document is parsed without the full parser. */
 const isTidy = (html: string) => parseWellFormedHtml(prepared(html), decode) !== undefined;
@@ -114,6 +124,60 @@ describe('parseWellFormedHtml', () => {
         .map(([tag, attributes, content]) => `<${tag}${attributes}>${String(content)}</${tag}>`),
     }));
     fc.assert(fc.property(tree, expectSameTree), { numRuns: 800 });
+  });
+
+  it('reads rows, a few of which need the full parser, which reads nothing else', () => {
+    const linked = (content: string) => row(banner({ href: '/x', content, button: 'B' }));
+    const good = linked('<p>a</p>');
+    const bad = linked('<p>a <a href="/y">b</a> c</p>');
+    const parseFully = vi.fn(parseWithParse5);
+    const html = `${good} ${bad}${bad}\r\n${good}`;
+    expect(plain(parseWellFormedFirst(parseFully)(html))).toEqual(plain(parseWithParse5(html)));
+    const calls = parseFully.mock.calls.map(([read]) => read);
+    expect(calls).toEqual([expect.stringContaining(bad), expect.stringContaining(bad)]);
+    expect(calls.filter((read) => read.includes(good) || read.split(bad).length > 2)).toEqual([]);
+  });
+
+  it('leaves a document with many small errors to the full parser', () => {
+    const parseFully = vi.fn(parseWithParse5);
+    parseWellFormedFirst(parseFully)('<div><a><a></div>'.repeat(100));
+    expect(parseFully).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['<div><b>a</div>b', 'an open element of the format'],
+    ['<div><form></div><form>a</form>', 'an open form'],
+    ['<div><table></div>a', 'an open table'],
+    ['<div><!-- </div>a -->b', 'a comment with an end tag'],
+    ['<div title="</div>">a</div>', 'an end tag in a value'],
+    ['<div><p><div>a</div></p></div><div><a><a></div><p>b', 'more than one such element'],
+    ['a<tr></tr>b', 'text on both sides of nothing'],
+    ['<div><b><marquee></div>a<b>b</b>', 'a marker among the open elements'],
+    ['<div><b><i></div></i>c', 'crossed elements'],
+    ['<div></body><p><p></div>a', 'the end of the body'],
+  ])('returns the tree of the HTML standard for %s: %s', expectSameTree);
+
+  it('returns the tree of the HTML standard for elements one after the other, well-formed or not', () => {
+    const element = fc.constantFrom(...merchantRows, ...attacks.map(({ html }) => html));
+    const between = fc.constantFrom('', ' ', 'a', '<!-- a -->', '<br>', '</b>', '</form>', '</div>');
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.oneof(
+              element,
+              element.chain((html) => createMutations([html])),
+            ),
+            between,
+          ),
+          {
+            maxLength: 5,
+          },
+        ),
+        (parts) => expectSameTree(parts.flat().join('')),
+      ),
+      { numRuns: 150 },
+    );
   });
 
   it.each([

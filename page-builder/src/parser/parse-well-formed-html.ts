@@ -1,18 +1,25 @@
 import { decodeReferences, type Decode } from './character-references.ts';
-import { maximumDepth, type HtmlElement, type HtmlNode } from './html-tree.ts';
-import { StartTags, type StartTag } from './start-tags.ts';
+import { maximumDepth, type HtmlElement, type HtmlNode, type ParseHtml } from './html-tree.ts';
+import { StartTags, tagName, type StartTag } from './start-tags.ts';
 
 /**
  * Reads HTML in which nothing is left to a parser's rules for errors: every element is closed where it should be and
  * stands where it may. That is what Page Builder writes, and it is read several times as fast as by a full parser.
  *
  * @param html without zero characters, `select` renamed, see `toHtmlDocument`
- * @returns the tree that the HTML standard gives; undefined when the standard would put anything elsewhere than it is
- * written
+ * @param parseFully reads elements of the top level in which the standard would put anything elsewhere than it is
+ * written, such as a row with a link in a link. Default: none can be read
+ * @returns the tree that the HTML standard gives; undefined when the whole document needs a full parser
  */
-export function parseWellFormedHtml(html: string, decode: Decode): HtmlNode[] | undefined {
-  return new WellFormedHtml(html.includes('\r') ? html.replace(/\r\n?/g, '\n') : html, decode).read();
+export function parseWellFormedHtml(html: string, decode: Decode, parseFully?: ParseHtml): HtmlNode[] | undefined {
+  return new WellFormedHtml(html.includes('\r') ? html.replace(/\r\n?/g, '\n') : html, decode).read(parseFully);
 }
+
+/**
+ * Comes out as it is written, on the top level, only if everything before it is closed for a full parser too: open
+ * elements would contain it, formatting that is still active would wrap it, and an open form would swallow the form.
+ */
+const sentinel = '<pb-end></pb-end><form></form>';
 
 /** Element whose end tag is still to come. */
 interface OpenElement {
@@ -23,6 +30,15 @@ interface OpenElement {
 
 const endTag = /<\/([a-z][a-z\d-]*)[\t\n\f ]*>/iy;
 const noChildren: readonly HtmlNode[] = [];
+
+/**
+ * Least number of characters for each element that a full parser reads alone: it takes time to begin, so that it reads
+ * a document with many small errors faster as a whole.
+ */
+const fullReadLength = 500;
+
+const isEmptyElement = (node: HtmlNode | undefined, name: string): boolean =>
+  node?.kind === 'element' && node.name === name && node.children.length === 0;
 
 class WellFormedHtml {
   readonly #html: string;
@@ -38,6 +54,7 @@ class WellFormedHtml {
   /** Names of the open elements that must not be nested. */
   readonly #neverNested = new Set<string>();
   #at = 0;
+  #fullReads = 0;
 
   constructor(html: string, decode: Decode) {
     this.#html = html;
@@ -45,9 +62,51 @@ class WellFormedHtml {
     this.#tags = new StartTags(html, decode);
   }
 
-  read(): HtmlNode[] | undefined {
-    while (this.#at < this.#html.length) if (!this.#step()) return undefined;
-    return this.#open.length === 0 ? this.#nodes.slice(0, this.#count) : undefined;
+  read(parseFully?: ParseHtml): HtmlNode[] | undefined {
+    let start = 0;
+    let count = 0;
+    while (this.#at < this.#html.length || this.#open.length > 0) {
+      if (this.#open.length === 0) {
+        start = this.#at;
+        count = this.#count;
+      }
+      if (this.#at < this.#html.length && this.#step()) continue;
+      this.#count = count;
+      if (!parseFully || !this.#readFully(start, parseFully)) return undefined;
+    }
+    return this.#nodes.slice(0, this.#count);
+  }
+
+  /** Reads the element of the top level that begins at an index by a full parser, if nothing in it stays open. */
+  #readFully(start: number, parseFully: ParseHtml): boolean {
+    const end = this.#findEnd(start);
+    if (end === 0 || start < this.#fullReads * fullReadLength) return false;
+    this.#fullReads += 1;
+    const nodes = parseFully(this.#html.slice(start, end) + sentinel);
+    if (!isEmptyElement(nodes.at(-2), 'pb-end') || !isEmptyElement(nodes.at(-1), 'form')) return false;
+    const own = nodes.slice(0, -2);
+    // Text at an edge would be one with the text next to it.
+    if (own[0]?.kind !== 'element' || own.at(-1)?.kind !== 'element') return false;
+    for (const node of own) this.#add(node);
+    this.#open.length = 0;
+    this.#neverNested.clear();
+    this.#at = end;
+    return true;
+  }
+
+  /** Returns the index behind the element that begins at an index, by counting tags with its name; 0 without an end. */
+  #findEnd(start: number): number {
+    tagName.lastIndex = start;
+    const name = tagName.exec(this.#html)?.[1];
+    if (name === undefined) return 0;
+    const tags = new RegExp(String.raw`<(/?)${name}(?=[\t\n\f />])`, 'gi');
+    tags.lastIndex = start;
+    let depth = 0;
+    for (let found = tags.exec(this.#html); found; found = tags.exec(this.#html)) {
+      depth += found[1] === '' ? 1 : -1;
+      if (depth === 0) return this.#html.indexOf('>', found.index) + 1;
+    }
+    return 0;
   }
 
   #step(): boolean {

@@ -13,7 +13,8 @@ export interface StartTag {
   length: number;
 }
 
-const tagName = /<([a-z][a-z\d-]*)(?=[\t\n\f />])/iy;
+/** Name of the start tag at an index. */
+export const tagName = /<([a-z][a-z\d-]*)(?=[\t\n\f />])/iy;
 const attribute = /[\t\n\f ]+([a-z_:@][\w:.@-]*)(?:=(?:"([^"]*)"|'([^']*)'))?(?=[\t\n\f />])/iy;
 const tagEnd = /[\t\n\f ]*\/?>/y;
 /** Names and values, more than any element of Page Builder has: each new name is compared with those before. */

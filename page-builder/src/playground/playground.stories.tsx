@@ -4,6 +4,7 @@ import { contentType, heading, image, row, text } from '../fixtures/markup.ts';
 import { tabs } from '../fixtures/markup-widgets.ts';
 import { pictures } from '../fixtures/pictures.ts';
 import { Playground } from './playground.tsx';
+import { storyText } from '../fixtures/story-text.ts';
 
 const meta = {
   title: 'Page Builder/Playground',
@@ -14,11 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const page = row(heading('Odporność na co dzień', 2) + text('<p>Cynk i witamina C.</p>'));
+const page = row(heading(storyText('Immunity every day'), 2) + text(storyText('<p>Zinc and vitamin C.</p>')));
 const withTabs = row(
   tabs([
-    { name: 'Skład', content: text('<p>Cynk</p>') },
-    { name: 'Dawkowanie', content: text('<p>Raz dziennie</p>') },
+    { name: storyText('Ingredients'), content: text(storyText('<p>Zinc</p>')) },
+    { name: storyText('Dosage'), content: text(storyText('<p>Once a day</p>')) },
   ]),
 );
 
@@ -38,7 +39,7 @@ export const Choices: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const preview = getPreview(canvasElement);
-    await waitFor(() => expect(preview.querySelector('h2')?.textContent).toBe('Odporność na co dzień'));
+    await waitFor(() => expect(preview.querySelector('h2')?.textContent).toBe(storyText('Immunity every day')));
     await expect(canvas.getByText('Nothing: all of it is shown.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Tree as JSON' })).toHaveTextContent('"contentType": "heading"');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Width' }), '768');
@@ -63,7 +64,7 @@ const picture = pictures.scene.slice(pictures.scene.lastIndexOf('/') + 1);
 
 /** Content copied from the admin contains directives instead of URLs. */
 export const Directives: Story = {
-  args: { html: row(image({ desktop: `{{media url=&quot;${picture}&quot;}}`, alt: 'Paczka' })) },
+  args: { html: row(image({ desktop: `{{media url=&quot;${picture}&quot;}}`, alt: storyText('Parcel') })) },
   name: 'Directives are reported, and those of media replaced when their URL is known',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -73,7 +74,7 @@ export const Directives: Story = {
     await fireEvent.change(canvas.getByRole('textbox', { name: /^Media address/ }), {
       target: { value: pictures.scene.slice(0, -picture.length) },
     });
-    await waitFor(() => expect(preview.querySelector('img')?.alt).toBe('Paczka'));
+    await waitFor(() => expect(preview.querySelector('img')?.alt).toBe(storyText('Parcel')));
     await expect(canvas.getByText('Nothing: all of it is shown.')).toBeVisible();
   },
 };
@@ -87,7 +88,9 @@ export const HostileAndUnknown: Story = {
   name: 'Hostile markup has no effect, and stripped content is reported',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const pasted = row(text(hostile) + contentType('countdown', {}, 'do jutra')) + image({ desktop: pictures.scene });
+    const pasted =
+      row(text(hostile) + contentType('countdown', {}, storyText('until tomorrow'))) +
+      image({ desktop: pictures.scene });
     await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), {
       target: { value: pasted },
     });

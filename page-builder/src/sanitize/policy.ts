@@ -1,174 +1,62 @@
+import { words } from '../words.ts';
+
 /**
  * Allowlist of sanitized HTML. Everything else is stripped: an unknown element becomes a plain `span` or `div`, and a
  * dropped element, attribute or declaration is removed completely. The elements are in `policy-elements.ts`.
  */
 
 /** Attributes that every element may have. */
-export const globalAttributes: ReadonlySet<string> = new Set([
-  'aria-hidden',
-  'aria-label',
-  'class',
-  'dir',
-  'id',
-  'lang',
-  'style',
-  'title',
-]);
+export const globalAttributes = words('aria-hidden aria-label class dir id lang style title');
 
 /** Attributes of single elements. */
 export const elementAttributes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
-    a: new Set(['href', 'rel', 'target']),
-    audio: new Set(['controls', 'loop', 'muted', 'preload', 'src']),
-    col: new Set(['span']),
-    colgroup: new Set(['span']),
-    del: new Set(['datetime']),
-    details: new Set(['open']),
-    iframe: new Set(['allow', 'allowfullscreen', 'height', 'loading', 'referrerpolicy', 'src', 'width']),
-    img: new Set(['alt', 'height', 'src', 'width']),
-    ins: new Set(['datetime']),
-    li: new Set(['value']),
-    ol: new Set(['reversed', 'start', 'type']),
-    source: new Set(['src', 'type']),
-    table: new Set(['role']),
-    td: new Set(['colspan', 'rowspan']),
-    th: new Set(['colspan', 'rowspan', 'scope']),
-    time: new Set(['datetime']),
-    video: new Set(['controls', 'height', 'loop', 'muted', 'playsinline', 'poster', 'preload', 'src', 'width']),
+    a: words('href rel target'),
+    audio: words('controls loop muted preload src'),
+    col: words('span'),
+    colgroup: words('span'),
+    del: words('datetime'),
+    details: words('open'),
+    iframe: words('allow allowfullscreen height loading referrerpolicy src width'),
+    img: words('alt height src width'),
+    ins: words('datetime'),
+    li: words('value'),
+    ol: words('reversed start type'),
+    source: words('src type'),
+    table: words('role'),
+    td: words('colspan rowspan'),
+    th: words('colspan rowspan scope'),
+    time: words('datetime'),
+    video: words('controls height loop muted playsinline poster preload src width'),
   }),
 );
 
 /** Attributes that visitors read or hear. `alt` is completed apart. */
-export const textAttributes: ReadonlySet<string> = new Set(['aria-label', 'title']);
+export const textAttributes = words('aria-label title');
 
 /** Attributes from which the browser loads files. */
-export const mediaAttributes: ReadonlySet<string> = new Set(['poster', 'src']);
+export const mediaAttributes = words('poster src');
 
 /**
  * CSS properties allowed in a `style` attribute. None of them moves an element out of its position or over another one.
  */
-export const allowedProperties: ReadonlySet<string> = new Set([
-  'align-content',
-  'align-items',
-  'align-self',
-  'aspect-ratio',
-  'background',
-  'background-color',
-  'background-image',
-  'background-position',
-  'background-repeat',
-  'background-size',
-  'border',
-  'border-bottom',
-  'border-bottom-color',
-  'border-bottom-left-radius',
-  'border-bottom-right-radius',
-  'border-bottom-style',
-  'border-bottom-width',
-  'border-collapse',
-  'border-color',
-  'border-left',
-  'border-left-color',
-  'border-left-style',
-  'border-left-width',
-  'border-radius',
-  'border-right',
-  'border-right-color',
-  'border-right-style',
-  'border-right-width',
-  'border-spacing',
-  'border-style',
-  'border-top',
-  'border-top-color',
-  'border-top-left-radius',
-  'border-top-right-radius',
-  'border-top-style',
-  'border-top-width',
-  'border-width',
-  'box-sizing',
-  'caption-side',
-  'clear',
-  'color',
-  'column-count',
-  'column-gap',
-  'display',
-  'flex',
-  'flex-basis',
-  'flex-direction',
-  'flex-flow',
-  'flex-grow',
-  'flex-shrink',
-  'flex-wrap',
-  'float',
-  'font',
-  'font-family',
-  'font-feature-settings',
-  'font-size',
-  'font-style',
-  'font-variant',
-  'font-weight',
-  'gap',
-  'grid-template-columns',
-  'height',
-  'hyphens',
-  'justify-content',
-  'justify-items',
-  'letter-spacing',
-  'line-height',
-  'list-style',
-  'list-style-position',
-  'list-style-type',
-  'margin',
-  'margin-bottom',
-  'margin-left',
-  'margin-right',
-  'margin-top',
-  'max-height',
-  'max-width',
-  'min-height',
-  'min-width',
-  'object-fit',
-  'object-position',
-  'opacity',
-  'order',
-  'overflow',
-  'overflow-wrap',
-  'overflow-x',
-  'overflow-y',
-  'padding',
-  'padding-bottom',
-  'padding-left',
-  'padding-right',
-  'padding-top',
-  'position',
-  'row-gap',
-  'table-layout',
-  'text-align',
-  'text-decoration',
-  'text-indent',
-  'text-transform',
-  'vertical-align',
-  'visibility',
-  'white-space',
-  'width',
-  'word-break',
-  'word-spacing',
-  'word-wrap',
-]);
+export const allowedProperties = words(
+  'align-content align-items align-self aspect-ratio background background-color background-image background-position ' +
+    'background-repeat background-size border border-bottom border-bottom-color border-bottom-left-radius ' +
+    'border-bottom-right-radius border-bottom-style border-bottom-width border-collapse border-color border-left ' +
+    'border-left-color border-left-style border-left-width border-radius border-right border-right-color border-right-style ' +
+    'border-right-width border-spacing border-style border-top border-top-color border-top-left-radius ' +
+    'border-top-right-radius border-top-style border-top-width border-width box-sizing caption-side clear color column-count ' +
+    'column-gap display flex flex-basis flex-direction flex-flow flex-grow flex-shrink flex-wrap float font font-family ' +
+    'font-feature-settings font-size font-style font-variant font-weight gap grid-template-columns height hyphens ' +
+    'justify-content justify-items letter-spacing line-height list-style list-style-position list-style-type margin ' +
+    'margin-bottom margin-left margin-right margin-top max-height max-width min-height min-width object-fit object-position ' +
+    'opacity order overflow overflow-wrap overflow-x overflow-y padding padding-bottom padding-left padding-right padding-top ' +
+    'position row-gap table-layout text-align text-decoration text-indent text-transform vertical-align visibility ' +
+    'white-space width word-break word-spacing word-wrap',
+);
 
 /** CSS functions allowed in values. */
-export const allowedFunctions: ReadonlySet<string> = new Set([
-  'calc',
-  'clamp',
-  'hsl',
-  'hsla',
-  'linear-gradient',
-  'max',
-  'min',
-  'minmax',
-  'radial-gradient',
-  'repeat',
-  'rgb',
-  'rgba',
-  'url',
-]);
+export const allowedFunctions = words(
+  'calc clamp hsl hsla linear-gradient max min minmax radial-gradient repeat rgb rgba url',
+);

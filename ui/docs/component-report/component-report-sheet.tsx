@@ -60,7 +60,7 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
                   </span>
                 </td>
                 <td>{text}</td>
-                <td className={styles.code}>{proof.file}</td>
+                <td className={styles.path}>{proof.file}</td>
               </tr>
             ))}
           </tbody>
@@ -78,7 +78,9 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
           <tbody>
             {lines.map(({ id, text, proofs }) => (
               <tr key={id}>
-                <th scope="row">{id}</th>
+                <th scope="row" className={styles.id}>
+                  {id}
+                </th>
                 <td>{text}</td>
                 <td data-numeric>{proofs.length}</td>
               </tr>

@@ -36,10 +36,16 @@ export const code = style({ fontFamily: 'monospace', fontSize: vars.font.size.sm
 export const key = style([
   code,
   {
+    overflowWrap: 'normal',
+    whiteSpace: 'nowrap',
     paddingInline: vars.space.x2,
     border: `${vars.size.hairline} solid ${vars.color.border.control}`,
     borderRadius: vars.radius.xs,
     background: vars.color.background.surface,
   },
 ]);
+/** Path of a file in a table, which scrolls before it breaks the path into single letters. */
+export const path = style([code, { minWidth: '12rem' }]);
+/** Id of an accessibility line. */
+export const id = style({ whiteSpace: 'nowrap' });
 export const note = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });

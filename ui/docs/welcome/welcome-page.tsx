@@ -28,8 +28,8 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
       <Section title="Where to begin">
         <ul className={styles.list}>
           <li>
-            <PageLink title="Foundations/Colour">Foundations</PageLink>: color, type, space and motion, with the names
-            of their tokens.
+            <PageLink title="Foundations/Color">Foundations</PageLink>: color, type, space and motion, with the names of
+            their tokens.
           </li>
           <li>
             <PageLink title="UI/Actions/Button">UI</PageLink>: components by purpose. Each page has props, examples with

@@ -2,54 +2,54 @@ import { Disclosure } from '../../src/disclosure/index.ts';
 import { Price } from '../../src/price/index.ts';
 import { ProductCard } from '../../src/product-card/index.ts';
 import { getSampleImage } from '../../src/story-utils/sample-images.ts';
+import { samplePrice } from '../../src/story-utils/sample-text.ts';
 import { Text } from '../../src/text/index.ts';
+import { getExamples } from './examples/get-examples.ts';
 import { Rule, Rules } from './rule.tsx';
 
 /** Explains which claims about food supplements the European Union permits. */
 export function HealthClaims() {
+  const examples = getExamples();
   return (
     <Rules>
       <Rule
         title="Only authorised claims, in their own words"
-        good={<Text>Witamina C pomaga w prawidłowym funkcjonowaniu układu odpornościowego.</Text>}
-        bad={<Text>Nasza witamina C wzmacnia odporność i chroni przed przeziębieniem.</Text>}
+        good={<Text>{examples.claimGood}</Text>}
+        bad={<Text>{examples.claimBad}</Text>}
       >
         Regulation (EC) 1924/2006 forbids every claim about health that is not on a list, the first of which is
-        regulation (EU) 432/2012. Each has its wording in Polish and its condition, for vitamins at least 15 % of the
-        reference intake in a daily portion. The nutrient does it, not the product, and not the brand.
+        regulation (EU) 432/2012. Each has its wording in every language of the Union and its condition, for vitamins at
+        least 15 % of the reference intake in a daily portion. The nutrient does it, not the product, and not the brand.
       </Rule>
       <Rule
         title="Never treat, heal or prevent"
-        good={<Text>Magnez przyczynia się do zmniejszenia uczucia zmęczenia i znużenia.</Text>}
-        bad={<Text>Leczy skurcze i zapobiega depresji. Polecany przez lekarzy.</Text>}
+        good={<Text>{examples.healGood}</Text>}
+        bad={<Text>{examples.healBad}</Text>}
       >
         A supplement is food. Directive 2002/46/EC forbids to attribute prevention, treatment or cure of a disease to
         it; article 12 of the regulation forbids to lean on single doctors, to promise a rate of weight loss, and to
         suggest that health suffers without it.
       </Rule>
       <Rule
-        title="“Suplement diety” stands where the name stands"
+        title={`“${examples.legalName}” is next to the name`}
         good={
           <ProductCard
-            name="Magnez, cytrynian"
-            subtitle="suplement diety, 60 kapsułek"
+            name={examples.product}
+            subtitle={examples.productSubtitle}
             href="#"
-            imageSrc={getSampleImage('Magnez')}
-            price={<Price final="34,90 zł" />}
+            imageSrc={getSampleImage(examples.productLabel)}
+            price={<Price final={samplePrice(3490)} />}
           />
         }
-        bad={<Text>Magnez: naturalny lek na stres</Text>}
+        bad={<Text>{examples.productBad}</Text>}
       >
-        The words are the legal name of the food. “Naturalny”, “bezpieczny” and “bez skutków ubocznych” promise what
-        nobody has measured.
+        The words are the legal name of the food. {examples.nameNote}
       </Rule>
       <Rule
         title="The duties go with the product"
         good={
-          <Disclosure title="Sposób użycia" headingLevel={3} open>
-            1 kapsułka dziennie, w trakcie posiłku. Nie należy przekraczać zalecanej porcji do spożycia w ciągu dnia.
-            Suplement diety nie może być stosowany jako substytut zróżnicowanej diety. Przechowywać w sposób niedostępny
-            dla małych dzieci.
+          <Disclosure title={examples.use} headingLevel={3} open>
+            {examples.useText}
           </Disclosure>
         }
       >

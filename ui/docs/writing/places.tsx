@@ -1,5 +1,5 @@
 import { strings as english } from '../../src/strings/en-GB.ts';
-import { strings as polish } from '../../src/strings/pl-PL.ts';
+import { getStoryStrings } from '../../src/story-utils/story-strings.ts';
 import { Rule, Rules } from './rule.tsx';
 import { Text } from '../../src/text/index.ts';
 import * as styles from './writing.css.ts';
@@ -12,7 +12,7 @@ export function Places() {
     <Rules>
       <Rule
         title="Components hold no text"
-        good={<Text>{polish.breadcrumbs.label}</Text>}
+        good={<Text>{getStoryStrings().breadcrumbs.label}</Text>}
         bad={<Text lang="en">{english.breadcrumbs.label}</Text>}
       >
         Each has its words in English beside it, in <Code>name.strings.ts</Code>. <Code>ui/src/strings/</Code> has a
@@ -21,8 +21,9 @@ export function Places() {
         without a default; the storefront’s own texts are in <Code>storefront/src/*/messages/</Code>.
       </Rule>
       <Rule title="Words with a value are functions">
-        <Code>{'removeLabel: (name) => `Usuń: ${name}`'}</Code> instead of joined parts: another language may want
-        another order, case or plural. A name stands after a colon in Polish, so that it need not be declined.
+        <Code>{'removeLabel: (name) => `Remove: ${name}`'}</Code> instead of joined parts: another language may want
+        another order, case or plural. After a colon a name need not be declined, as Polish and other languages would
+        ask for.
       </Rule>
       <section className={styles.rule}>
         <Text weight="semibold">To add a locale</Text>
@@ -33,7 +34,7 @@ export function Places() {
             TypeScript names what is missing.
           </li>
           <li>
-            Add it to <Code>.storybook/word-tables.ts</Code>, and look through the stories in the toolbar’s locale.
+            Add it to <Code>.storybook/string-tables.ts</Code>, and look through the stories in the toolbar’s locale.
           </li>
           <li>
             For the shop, add it to <Code>storefront/src/i18n/locale.ts</Code> and write{' '}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../src/badge/index.ts';
 import { Heading, Text } from '../../src/text/index.ts';
+import { getExampleLanguage } from './examples/get-examples.ts';
 import * as styles from './writing.css.ts';
 
 export interface RuleProps {
@@ -8,7 +9,7 @@ export interface RuleProps {
   title: string;
   /** Reason, and exceptions. */
   children: ReactNode;
-  /** Polish texts that follow the rule, in the components that show them. */
+  /** Texts that follow the rule, in the components that show them. */
   good?: ReactNode;
   /** The same texts, breaking the rule. */
   bad?: ReactNode;
@@ -37,7 +38,7 @@ function Example({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode
   return (
     <div className={styles.example}>
       <Badge tone={kind === 'good' ? 'success' : 'sale'}>{kind === 'good' ? 'Good' : 'Bad'}</Badge>
-      <div lang="pl" className={styles.rule}>
+      <div lang={getExampleLanguage()} className={styles.rule}>
         {children}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Errors } from './errors.tsx';
 import { HealthClaims } from './health-claims.tsx';
 import { Places } from './places.tsx';
 
-/** Rules for the texts on the screen. The examples are Polish, in the components that show them. */
+/** Rules for the texts on the screen. The examples follow the locale of the toolbar: English, Polish or German. */
 const meta = {
   title: 'Foundations/Writing',
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { AccountTrigger } from './index.ts';
 
@@ -45,6 +46,7 @@ export const Open: Story = {
   },
 };
 export const LongTexts: Story = {
+  parameters: { docs: inFrame('20rem') },
   args: {
     name: sampleText('Alexandra Constance'),
     defaultOpen: true,

@@ -143,7 +143,8 @@ export const LongGroup: Story = {
 
 export const Playground: Story = {};
 
-export const Empty: Story = { args: { groups: [] } };
+/** Renders nothing. */
+export const Empty: Story = { tags: ['!autodocs'], args: { groups: [] } };
 
 export const LongTexts: Story = {
   args: {

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { FilterPanel } from '../filter-panel/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { FilterButton, FilterLayout, FilterSidebar } from './index.ts';
@@ -77,4 +78,5 @@ export const SmallScreen: Story = {
   },
 };
 
-export const NothingChosen: Story = { render: () => <FilterButton /> };
+/** In a window in which the button takes the place of the filters. */
+export const NothingChosen: Story = { parameters: { docs: inFrame('8rem') }, render: () => <FilterButton /> };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { MegaMenu } from './index.ts';
+import megaMenu, { Default } from './mega-menu.stories.tsx';
 
 const meta = {
   title: 'State sheets/MegaMenu',
@@ -23,4 +24,11 @@ export const States: StoryObj = {
       )}
     </StateMatrix>
   ),
+};
+
+export const Open: StoryObj<typeof megaMenu> = {
+  ...megaMenu,
+  ...Default,
+  args: { ...megaMenu.args, ...Default.args },
+  render: (args) => <MegaMenu {...args} />,
 };

@@ -63,7 +63,7 @@ const usage = `import { MegaMenu } from '@witryna/ui/mega-menu';
 const meta = {
   title: 'UI/Navigation/MegaMenu',
   component: MegaMenu,
-  parameters: { layout: 'fullscreen', docs: inFrame('36rem', usage) },
+  parameters: { layout: 'fullscreen', docs: { ...inFrame('27rem', usage), canvas: { className: 'wide-frame' } } },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (

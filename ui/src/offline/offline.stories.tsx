@@ -20,7 +20,9 @@ export const DefaultBehavior: Story = {
   tags: ['behavior', '!autodocs'],
 };
 export const Playground: Story = {};
+/** Renders nothing. */
 export const Online: Story = {
+  tags: ['!autodocs'],
   args: { isOnline: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();

@@ -27,7 +27,9 @@ export const FirstPage: Story = { args: { current: 1 } };
 export const LastPage: Story = { args: { current: 12 } };
 export const FewPages: Story = { args: { current: 2, total: 3 } };
 export const ManyPages: Story = { args: { current: 150, total: 300 } };
+/** Renders nothing. */
 export const SinglePage: Story = {
+  tags: ['!autodocs'],
   args: { current: 1, total: 1 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('nav')).toBeNull();

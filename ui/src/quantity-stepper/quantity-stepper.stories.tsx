@@ -14,9 +14,14 @@ function Controlled(props: QuantityStepperProps) {
   return <QuantityStepper {...props} value={value} onValueChange={change} />;
 }
 
+const usage = `import { QuantityStepper } from '@witryna/ui/quantity-stepper';
+
+<QuantityStepper name="quantity" itemName="Running shoes" defaultValue={1} max={12} />`;
+
 const meta = {
   title: 'UI/Forms/QuantityStepper',
   component: QuantityStepper,
+  parameters: { docs: { source: { code: usage } } },
   render: (args) => <Controlled {...args} />,
   args: {
     value: 2,

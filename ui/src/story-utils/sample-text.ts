@@ -17,6 +17,11 @@ export function setSampleLocale(tag: string, getText: (text: SampleText) => stri
   translate = getText;
 }
 
+/** Returns the locale of the sample content. */
+export function getSampleLocale(): string {
+  return locale;
+}
+
 /**
  * Returns sample content, such as the name of a product, in the language of the story.
  *

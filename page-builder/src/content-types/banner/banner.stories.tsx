@@ -3,13 +3,14 @@ import { expect } from 'storybook/test';
 import { banner, columns, row } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Banner', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const content = '<h2>Minerały bez kompromisów</h2><p>Cytryniany i chelaty.</p>';
+const content = storyText('<h2>Minerals without compromise</h2><p>Citrates and chelates.</p>');
 const picture = { desktop: pictures.scene, mobile: pictures.sceneMobile };
 
 /** Text over the whole image; the button's link covers the banner (PBT-26 to PBT-29). */
@@ -19,10 +20,10 @@ export const Poster: Story = {
       ...picture,
       content,
       href: '/mineraly',
-      button: 'Zobacz minerały',
+      button: storyText('See minerals'),
       overlayColor: 'rgba(251, 250, 246, 0.85)',
       innerStyle: 'min-height: 360px; padding: 40px;',
-      legal: '<p>Promocja trwa do 30 listopada.</p>',
+      legal: storyText('<p>The offer ends on November 30.</p>'),
     }),
   },
 };
@@ -37,7 +38,7 @@ export const Collages: Story = {
           appearance,
           content,
           href: '/mineraly',
-          button: 'Zobacz',
+          button: storyText('See'),
           overlayColor: 'rgba(251, 250, 246, 0.9)',
           innerStyle: 'min-height: 320px; padding: 24px;',
           style: 'border-radius: 24px; margin-bottom: 16px;',
@@ -51,12 +52,16 @@ export const Collages: Story = {
 export const DefaultPadding: Story = {
   args: {
     html: ['', 'padding: 0px;', 'padding-left: 8px;']
-      .map((innerStyle) => banner({ ...picture, content: '<p>Cynk</p>', overlayColor: '#ffffff', innerStyle }))
-      .concat(banner({ ...picture, appearance: 'collage-left', content: '<p>Cynk</p>', overlayColor: '#ffffff' }))
+      .map((innerStyle) =>
+        banner({ ...picture, content: storyText('<p>Zinc</p>'), overlayColor: '#ffffff', innerStyle }),
+      )
+      .concat(
+        banner({ ...picture, appearance: 'collage-left', content: storyText('<p>Zinc</p>'), overlayColor: '#ffffff' }),
+      )
       .join(''),
   },
   play: async ({ canvas }) => {
-    const paddings = canvas.getAllByText('Cynk').map((words) => {
+    const paddings = canvas.getAllByText(storyText('Zinc')).map((words) => {
       const overlay = words.closest('[data-theme]');
       return overlay && getComputedStyle(overlay).padding;
     });
@@ -66,9 +71,9 @@ export const DefaultPadding: Story = {
 
 /** Without a link the button keeps its look and is no control. */
 export const ButtonWithoutLink: Story = {
-  args: { html: banner({ ...picture, content, button: 'Wkrótce', overlayColor: '#ffffff' }) },
+  args: { html: banner({ ...picture, content, button: storyText('Soon'), overlayColor: '#ffffff' }) },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('Wkrótce')).cursor).toBe('default');
+    await expect(getComputedStyle(canvas.getByText(storyText('Soon'))).cursor).toBe('default');
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -78,9 +83,9 @@ export const OnHover: Story = {
   args: {
     html: banner({
       ...picture,
-      content: '<h2>Najedź albo przejdź klawiaturą</h2>',
+      content: storyText('<h2>Hover, or use the keyboard</h2>'),
       href: '/mineraly',
-      button: 'Zobacz',
+      button: storyText('See'),
       showButton: 'hover',
       showOverlay: 'hover',
       overlayColor: 'rgba(251, 250, 246, 0.9)',
@@ -95,7 +100,7 @@ export const WholeIsLink: Story = {
     html: banner({
       className: 'tile tile-quiet',
       href: '/mineraly',
-      content: '<h3>Minerały</h3><p>Zobacz też <a href="/magnez">magnez</a>.</p>',
+      content: storyText('<h3>Minerals</h3><p>See also <a href="/magnez">magnesium</a>.</p>'),
     }),
   },
 };
@@ -111,7 +116,7 @@ export const Tiles: Story = {
             content: banner({
               className: 'tile tile-highlight',
               href: '/salony',
-              content: '<h3>Znajdź salon i odbierz dziś</h3><p>42 miejsca w Polsce</p>',
+              content: storyText('<h3>Find a store and collect today</h3><p>42 places</p>'),
             }),
           },
           {
@@ -119,7 +124,7 @@ export const Tiles: Story = {
             content: banner({
               className: 'tile tile-inverse',
               href: '/subskrypcja',
-              content: '<h3>Subskrypcja −15%</h3><p>Dostawa co 30 dni</p>',
+              content: storyText('<h3>Subscription −15%</h3><p>Delivery every 30 days</p>'),
             }),
           },
           {
@@ -127,8 +132,8 @@ export const Tiles: Story = {
             content: banner({
               className: 'tile tile-tint',
               href: '/poradnik',
-              content: '<h3>Jak dawkować D3</h3><p>Czytaj, 4 min</p>',
-              button: 'Czytaj',
+              content: storyText('<h3>How much D3</h3><p>Read, 4 min</p>'),
+              button: storyText('Read'),
               buttonType: 'secondary',
             }),
           },
@@ -148,7 +153,7 @@ export const TypeA: Story = {
       className: 'type-a',
       content,
       href: '/mineraly',
-      button: 'Zobacz',
+      button: storyText('See'),
     }),
   },
 };
@@ -162,7 +167,7 @@ export const TypeB: Story = {
       className: 'type-b',
       content,
       href: '/mineraly',
-      button: 'Zobacz',
+      button: storyText('See'),
     }),
   },
 };

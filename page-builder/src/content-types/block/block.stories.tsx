@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { block, heading, row } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Block', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -9,8 +10,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Block with Page Builder content (PBT-39). */
 export const PageBuilderContent: Story = {
-  args: { html: row(block(row(heading('Z bloku CMS', 3), { style: 'padding: 24px; background-color: #f0ded3;' }))) },
+  args: {
+    html: row(
+      block(row(heading(storyText('From a CMS block'), 3), { style: 'padding: 24px; background-color: #f0ded3;' })),
+    ),
+  },
 };
 
 /** Block of plain HTML. */
-export const PlainHtml: Story = { args: { html: row(block('<p>Wysyłka w 24 godziny.</p>')) } };
+export const PlainHtml: Story = { args: { html: row(block(storyText('<p>Shipped within 24 hours.</p>'))) } };

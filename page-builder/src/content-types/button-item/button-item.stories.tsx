@@ -4,6 +4,7 @@ import { readColor } from '../../css/colors.ts';
 import { getContrastRatio, getLuminance } from '../../css/contrast.ts';
 import { button, buttons, row, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Button', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -14,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Types: Story = {
   args: {
     html: buttons([
-      button('Główny', 'primary', { href: '/a' }),
-      button('Drugi', 'secondary', { href: '/b' }),
-      button('Trzeci', 'tertiary', { href: '/c' }),
-      button('Odnośnik', 'link', { href: '/d' }),
+      button(storyText('Primary'), 'primary', { href: '/a' }),
+      button(storyText('Secondary'), 'secondary', { href: '/b' }),
+      button(storyText('Tertiary'), 'tertiary', { href: '/c' }),
+      button(storyText('Link'), 'link', { href: '/d' }),
     ]),
   },
 };
@@ -30,11 +31,11 @@ export const OnColoredBackgrounds: Story = {
     html: grounds
       .map((ground) =>
         row(
-          text('<p>Cynk i magnez</p>') +
+          text(storyText('<p>Zinc and magnesium</p>')) +
             buttons([
-              button('Drugi', 'secondary', { href: '/b' }),
-              button('Odnośnik', 'link', { href: '/d' }),
-              button('Odwrócony', 'invertedLink', { href: '/e' }),
+              button(storyText('Secondary'), 'secondary', { href: '/b' }),
+              button(storyText('Link'), 'link', { href: '/d' }),
+              button(storyText('Inverted'), 'invertedLink', { href: '/e' }),
             ]),
           { style: `background-color: ${ground}; padding: 16px;` },
         ),
@@ -42,7 +43,12 @@ export const OnColoredBackgrounds: Story = {
       .join(''),
   },
   play: async ({ canvas }) => {
-    for (const words of ['Cynk i magnez', 'Drugi', 'Odnośnik', 'Odwrócony']) {
+    for (const words of [
+      storyText('Zinc and magnesium'),
+      storyText('Secondary'),
+      storyText('Link'),
+      storyText('Inverted'),
+    ]) {
       const elements = canvas.getAllByText(words);
       await expect(elements).toHaveLength(grounds.length);
       for (const [index, element] of elements.entries()) {
@@ -58,8 +64,8 @@ export const InvertedTypes: Story = {
   args: {
     html: row(
       buttons([
-        button('Odnośnik odwrócony', 'invertedLink', { href: '/e' }),
-        button('Odwrócony z podkreśleniem', 'underlineInvertedLink', { href: '/f' }),
+        button(storyText('Inverted link'), 'invertedLink', { href: '/e' }),
+        button(storyText('Inverted and underlined'), 'underlineInvertedLink', { href: '/f' }),
       ]),
       { style: 'background-color: #1e4b38; padding: 24px;' },
     ),
@@ -69,31 +75,37 @@ export const InvertedTypes: Story = {
 /** Opens in a new tab, and announces it to screen readers (PBT-22). */
 export const NewTab: Story = {
   args: {
-    html: buttons([button('Raport z badań', 'secondary', { href: 'https://example.com/raport.pdf', newTab: true })]),
+    html: buttons([
+      button(storyText('Test report'), 'secondary', { href: 'https://example.com/raport.pdf', newTab: true }),
+    ]),
   },
 };
 
 const blockButton = buttons([
-  button('Jak dobrać dawkę?', 'secondary', { href: 'dawkowanie', linkType: 'block', title: 'Dawkowanie' }),
+  button(storyText('How to choose the dose?'), 'secondary', {
+    href: 'dawkowanie',
+    linkType: 'block',
+    title: storyText('Dosage'),
+  }),
 ]);
 
 /** Opens a dialog with a CMS block, which is loaded when it first opens (PBT-23, PBT-24). */
 export const BlockDialog: Story = {
   args: {
     html: blockButton,
-    loadBlock: fn(() => Promise.resolve({ html: '<p>Jedna kapsułka dziennie, w trakcie posiłku.</p>' })),
+    loadBlock: fn(() => Promise.resolve({ html: storyText('<p>One capsule a day, during a meal.</p>') })),
   },
   play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Jak dobrać dawkę?' });
+    const opener = canvas.getByRole('button', { name: storyText('How to choose the dose?') });
     await expect(args.loadBlock).not.toHaveBeenCalled();
     await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByText('Jedna kapsułka dziennie, w trakcie posiłku.')).toBeVisible());
-    await expect(screen.getByRole('dialog', { name: 'Dawkowanie' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(storyText('One capsule a day, during a meal.'))).toBeVisible());
+    await expect(screen.getByRole('dialog', { name: storyText('Dosage') })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await expect(await screen.findByText('Jedna kapsułka dziennie, w trakcie posiłku.')).toBeInTheDocument();
+    await expect(await screen.findByText(storyText('One capsule a day, during a meal.'))).toBeInTheDocument();
     await expect(args.loadBlock).toHaveBeenCalledOnce();
   },
 };
@@ -102,7 +114,7 @@ export const BlockDialog: Story = {
 export const BlockDialogFailed: Story = {
   args: { html: blockButton, loadBlock: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Jak dobrać dawkę?' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: storyText('How to choose the dose?') }));
+    await waitFor(() => expect(screen.getByRole('button', { name: getContentStrings().retry })).toBeVisible());
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { button, buttons } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Buttons', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -9,8 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const items = [
-  button('Kup teraz', 'primary', { href: '/witamina-c' }),
-  button('Zobacz wszystkie witaminy', 'secondary', { href: '/witaminy' }),
+  button(storyText('Buy now'), 'primary', { href: '/witamina-c' }),
+  button(storyText('See all vitamins'), 'secondary', { href: '/witaminy' }),
 ];
 
 /** Side by side. */
@@ -29,7 +30,7 @@ export const SameWidth: Story = {
       buttons(items, { sameWidth: true, appearance: 'stacked', style: 'margin-top: 24px;' }),
   },
   play: async ({ canvas }) => {
-    const [short, long] = ['Kup teraz', 'Zobacz wszystkie witaminy'].map((name) =>
+    const [short, long] = [storyText('Buy now'), storyText('See all vitamins')].map((name) =>
       canvas.getAllByRole('link', { name }).map((link) => Math.round(link.getBoundingClientRect().width)),
     );
     await expect(short).toHaveLength(2);

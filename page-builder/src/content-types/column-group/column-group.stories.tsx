@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { columns, heading, row, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Column group', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cell = (title: string) => heading(title, 3) + text('<p>Kapsułki, proszek albo krople.</p>');
+const cell = (title: string) => heading(title, 3) + text(storyText('<p>Capsules, powder or drops.</p>'));
 
 /** Columns side by side; on phones below each other. */
 export const Thirds: Story = {
   args: {
     html: row(
       columns(
-        ['Witaminy', 'Minerały', 'Zioła'].map((title) => ({
+        [storyText('Vitamins'), storyText('Minerals'), storyText('Herbs')].map((title) => ({
           width: '33.3333%',
           content: cell(title),
           style: 'padding: 12px;',
@@ -29,8 +30,8 @@ export const Uneven: Story = {
   args: {
     html: row(
       columns([
-        { width: '66.6667%', content: cell('Dwie trzecie') },
-        { width: '33.3333%', content: cell('Jedna trzecia') },
+        { width: '66.6667%', content: cell(storyText('Two thirds')) },
+        { width: '33.3333%', content: cell(storyText('One third')) },
       ]),
     ),
   },
@@ -42,8 +43,8 @@ export const SectionHead: Story = {
     html: row(
       columns(
         [
-          { width: '75%', content: heading('Nowości') },
-          { width: '25%', content: text('<p><a href="/nowosci">Zobacz wszystkie</a></p>') },
+          { width: '75%', content: heading(storyText('New')) },
+          { width: '25%', content: text(storyText('<p><a href="/nowosci">See all</a></p>')) },
         ],
         'section-head',
       ),

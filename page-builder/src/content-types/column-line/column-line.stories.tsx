@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { columns, heading, row, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Column line', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -15,5 +16,12 @@ const cell = (title: string, words: string) => ({
 
 /** Two columns on one line; on phones below each other. */
 export const Line: Story = {
-  args: { html: row(columns([cell('Rano', 'Witamina D3 do śniadania.'), cell('Wieczorem', 'Magnez przed snem.')])) },
+  args: {
+    html: row(
+      columns([
+        cell(storyText('Morning'), storyText('Vitamin D3 with breakfast.')),
+        cell(storyText('Evening'), storyText('Magnesium before bed.')),
+      ]),
+    ),
+  },
 };

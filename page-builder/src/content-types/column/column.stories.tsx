@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { columns, heading, row, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Column', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
 export default meta;
 
 const style = 'padding: 16px; background-color: rgb(233, 239, 228);';
-const tall = text('<p>Wysoka kolumna</p><p>z kilkoma</p><p>akapitami</p><p>tekstu.</p>');
+const tall = text(storyText('<p>A tall column</p><p>with several</p><p>paragraphs</p><p>of text.</p>'));
 
 /** Returns the box of the column that contains a heading, which has the background. */
 function getColumn(heading: HTMLElement): DOMRect {
@@ -22,9 +23,12 @@ export const Appearances: StoryObj<typeof meta> = {
   name: '[PBT-11] Columns are as tall as the line, or aligned at its top, middle or bottom',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const [full, top, middle, bottom] = ['Cała wysokość', 'Góra', 'Środek', 'Dół'].map((name) =>
-      getColumn(canvas.getByRole('heading', { name })),
-    );
+    const [full, top, middle, bottom] = [
+      storyText('Full height'),
+      storyText('Top'),
+      storyText('Middle'),
+      storyText('Bottom'),
+    ].map((name) => getColumn(canvas.getByRole('heading', { name })));
     if (!full || !top || !middle || !bottom) throw new Error('A column is missing.');
     // Below this width columns are below each other.
     if (full.left === top.left) return;
@@ -38,10 +42,10 @@ export const Appearances: StoryObj<typeof meta> = {
     html: row(
       columns([
         { width: '20%', content: tall, style },
-        { width: '20%', content: heading('Cała wysokość', 4), appearance: 'full-height', style },
-        { width: '20%', content: heading('Góra', 4), appearance: 'align-top', style },
-        { width: '20%', content: heading('Środek', 4), appearance: 'align-center', style },
-        { width: '20%', content: heading('Dół', 4), appearance: 'align-bottom', style },
+        { width: '20%', content: heading(storyText('Full height'), 4), appearance: 'full-height', style },
+        { width: '20%', content: heading(storyText('Top'), 4), appearance: 'align-top', style },
+        { width: '20%', content: heading(storyText('Middle'), 4), appearance: 'align-center', style },
+        { width: '20%', content: heading(storyText('Bottom'), 4), appearance: 'align-bottom', style },
       ]),
     ),
   },

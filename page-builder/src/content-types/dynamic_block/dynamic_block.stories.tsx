@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { heading, row, text } from '../../fixtures/markup.ts';
 import { dynamicBlock } from '../../fixtures/markup-widgets.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 import { parseRichContent } from '../../parser/index.browser.ts';
 
 const meta = { title: 'Page Builder/Dynamic block', component: StoryContent } satisfies Meta<typeof StoryContent>;
@@ -10,10 +11,13 @@ const meta = { title: 'Page Builder/Dynamic block', component: StoryContent } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const banner = row(heading('Dla stałych klientów', 2) + text('<p>Do końca tygodnia wysyłka za 0 zł.</p>'), {
-  style: 'padding: 24px; background-color: #f0ded3;',
-});
-const html = row(dynamicBlock(), { style: 'min-height: 160px;' }) + text('<p>Treść pod banerem</p>');
+const banner = row(
+  heading(storyText('For regular customers'), 2) + text(storyText('<p>Free shipping until the end of the week.</p>')),
+  {
+    style: 'padding: 24px; background-color: #f0ded3;',
+  },
+);
+const html = row(dynamicBlock(), { style: 'min-height: 160px;' }) + text(storyText('<p>Content below the banner</p>'));
 
 export const Default: Story = {
   args: { html, loadDynamicBlocks: () => Promise.resolve([parseRichContent(banner)]) },
@@ -24,7 +28,7 @@ export const DefaultBehavior: Story = {
   name: '[PBT-40] A banner selected for the visitor',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Dla stałych klientów' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: storyText('For regular customers') })).toBeVisible();
   },
 };
 
@@ -35,7 +39,7 @@ export const Loading: Story = { args: { html, loadDynamicBlocks: () => new Promi
 export const Inline: Story = {
   args: {
     html: row(dynamicBlock({ inline: true })),
-    loadDynamicBlocks: () => Promise.resolve([parseRichContent('<b>−10% na pierwsze zakupy</b>')]),
+    loadDynamicBlocks: () => Promise.resolve([parseRichContent(storyText('<b>−10% on your first order</b>'))]),
   },
 };
 

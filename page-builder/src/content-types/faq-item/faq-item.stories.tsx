@@ -4,6 +4,7 @@ import { heading } from '../../fixtures/markup.ts';
 import { faq } from '../../fixtures/markup-widgets.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/FAQ item', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -12,20 +13,20 @@ export default meta;
 export const WithPicture: StoryObj<typeof meta> = {
   args: {
     html:
-      heading('Pytania i odpowiedzi', 2) +
+      heading(storyText('Questions and answers'), 2) +
       faq([
         {
-          question: 'Jak wygląda opakowanie?',
-          answer: '<p>To słoik z ciemnego szkła.</p>',
+          question: storyText('What does the package look like?'),
+          answer: storyText('<p>It is a jar of dark glass.</p>'),
           image: pictures.packshots,
-          alt: 'Słoiki z kapsułkami',
+          alt: storyText('Jars with capsules'),
         },
       ]),
   },
   name: '[PBT-38] An answer has its image',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Jak wygląda opakowanie?' }));
-    await expect(canvas.getByRole('img', { name: 'Słoiki z kapsułkami' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: storyText('What does the package look like?') }));
+    await expect(canvas.getByRole('img', { name: storyText('Jars with capsules') })).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { heading } from '../../fixtures/markup.ts';
 import { faq } from '../../fixtures/markup-widgets.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/FAQ', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -12,12 +13,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     html:
-      heading('Pytania i odpowiedzi', 2) +
+      heading(storyText('Questions and answers'), 2) +
       faq([
-        { question: 'Ile kosztuje dostawa?', answer: '<p>9,99 zł, a od 150 zł jest bezpłatna.</p>' },
+        { question: storyText('How much is delivery?'), answer: storyText('<p>€4.99, and free from €35.</p>') },
         {
-          question: 'Czy mogę zwrócić produkt?',
-          answer: '<p>Tak, w ciągu 30 dni. <a href="/zwroty">Zasady zwrotów</a></p>',
+          question: storyText('Can I return a product?'),
+          answer: storyText('<p>Yes, within 30 days. <a href="/zwroty">Return policy</a></p>'),
         },
       ]),
   },
@@ -28,8 +29,8 @@ export const DefaultBehavior: Story = {
   name: '[PBT-38] A question expands its answer',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ile kosztuje dostawa?' }));
-    await expect(canvas.getByText('9,99 zł, a od 150 zł jest bezpłatna.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: storyText('How much is delivery?') }));
+    await expect(canvas.getByText(storyText('€4.99, and free from €35.'))).toBeVisible();
   },
 };
 
@@ -38,15 +39,15 @@ export const Keyboard: Story = {
   name: '[AD-3] Tab visits the questions and the content of open answers, Enter and Space toggle',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Ile kosztuje dostawa?' });
+    await canvas.findByRole('button', { name: storyText('How much is delivery?') });
     await userEvent.tab();
     await userEvent.tab();
-    const question = canvas.getByRole('button', { name: 'Czy mogę zwrócić produkt?' });
+    const question = canvas.getByRole('button', { name: storyText('Can I return a product?') });
     await expect(question).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Zasady zwrotów' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: storyText('Return policy') })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(question).toHaveAttribute('aria-expanded', 'false');
@@ -57,18 +58,20 @@ export const Keyboard: Story = {
 export const LongTexts: Story = {
   args: {
     html:
-      heading('Pytania i odpowiedzi', 2) +
+      heading(storyText('Questions and answers'), 2) +
       faq(
         [
           {
-            question:
-              'Czy mogę łączyć kilka suplementów diety, jeżeli przyjmuję leki na stałe i jestem pod opieką lekarza rodzinnego?',
-            answer:
-              '<p>Najpierw zapytaj lekarza lub farmaceutę.</p><ul><li>Spisz nazwy leków i dawki.</li><li>Weź etykiety suplementów.</li></ul>',
+            question: storyText(
+              'Can I combine several food supplements if I take medicines permanently and am under the care of a family doctor?',
+            ),
+            answer: storyText(
+              '<p>Ask your doctor or pharmacist first.</p><ul><li>Write down your medicines and doses.</li><li>Take the labels of the supplements.</li></ul>',
+            ),
           },
           {
-            question: 'Jak czytać procent RWS?',
-            answer: '<p>To udział porcji dziennej w referencyjnej wartości spożycia dla dorosłej osoby.</p>',
+            question: storyText('How to read the percentage of NRV?'),
+            answer: storyText('<p>It is the share of the daily portion in the reference intake of an adult.</p>'),
           },
         ],
         'padding: 24px; background-color: #f5f0e6;',
@@ -77,4 +80,4 @@ export const LongTexts: Story = {
 };
 
 /** Renders nothing without questions. */
-export const Empty: Story = { args: { html: heading('Pytania i odpowiedzi', 2) + faq([]) } };
+export const Empty: Story = { args: { html: heading(storyText('Questions and answers'), 2) + faq([]) } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heading, row, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Heading', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Levels: Story = {
   args: {
     html: [1, 2, 3, 4, 5, 6]
-      .map((level) => heading(`Nagłówek poziomu ${level}`, level, { style: 'margin-bottom: 12px;' }))
+      .map((level) => heading(`${storyText('Heading of level')} ${level}`, level, { style: 'margin-bottom: 12px;' }))
       .join(''),
   },
 };
@@ -20,7 +21,7 @@ export const Levels: Story = {
 /** Alignment, border and spacing of a merchant. */
 export const Styled: Story = {
   args: {
-    html: heading('Wyśrodkowany nagłówek', 2, {
+    html: heading(storyText('Centered heading'), 2, {
       style: 'text-align: center; border-style: solid; border-width: 1px; border-color: #1e4b38; padding: 16px;',
     }),
   },
@@ -33,11 +34,11 @@ const distance = (above: Element, below: Element) =>
 export const WithoutMargins: Story = {
   args: {
     html: row(
-      heading('Magnez', 2) +
-        text('<p>Pomaga w utrzymaniu prawidłowych funkcji mięśni.</p>') +
-        text('<p>Jedna kapsułka dziennie.</p>') +
-        heading('Cynk', 3) +
-        text('<p>Wspiera odporność.</p>'),
+      heading(storyText('Magnesium'), 2) +
+        text(storyText('<p>Contributes to normal muscle function.</p>')) +
+        text(storyText('<p>One capsule a day.</p>')) +
+        heading(storyText('Zinc'), 3) +
+        text(storyText('<p>Contributes to the normal function of the immune system.</p>')),
     ),
   },
 };
@@ -63,9 +64,9 @@ export const StoredMargins: Story = {
   tags: ['behavior', '!autodocs'],
   args: {
     html: row(
-      text('<p>Bez odstępu.</p>', { style: 'margin-bottom: 0px;' }) +
-        heading('Magnez', 2, { style: 'margin: 0px 0px 4px;' }) +
-        text('<p>Pomaga mięśniom.</p>'),
+      text(storyText('<p>Without a margin.</p>'), { style: 'margin-bottom: 0px;' }) +
+        heading(storyText('Magnesium'), 2, { style: 'margin: 0px 0px 4px;' }) +
+        text(storyText('<p>For your muscles.</p>')),
     ),
   },
   play: async ({ canvas }) => {

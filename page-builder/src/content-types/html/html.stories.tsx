@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { html } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/HTML', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -9,14 +10,20 @@ type Story = StoryObj<typeof meta>;
 
 /** HTML code (PBT-41). */
 export const Markup: Story = {
-  args: { html: html('<details><summary>Skład</summary><p>Kwas L-askorbinowy, kapsułka celulozowa.</p></details>') },
+  args: {
+    html: html(
+      storyText('<details><summary>Ingredients</summary><p>L-ascorbic acid, cellulose capsule.</p></details>'),
+    ),
+  },
 };
 
 /** Content outside the policy is stripped; the rest stays. */
 export const Sanitised: Story = {
   args: {
     html: html(
-      '<p onclick="alert(1)">Tekst bez skryptów</p><script>alert(1)</script><form><input name="email"><p>Formularze odpadają, słowa zostają.</p></form>',
+      storyText(
+        '<p onclick="alert(1)">Text without scripts</p><script>alert(1)</script><form><input name="email"><p>Forms are removed, their text stays.</p></form>',
+      ),
     ),
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { image } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Image', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -12,12 +13,16 @@ const dimensions = JSON.stringify({ width: 460, height: 420, ratio: 0.913 });
 
 /** An image with a known size reserves its space while it loads (PBT-15). */
 export const Default: Story = {
-  args: { html: image({ desktop: pictures.packshots, alt: 'Trzy opakowania suplementów', dimensions }) },
+  args: {
+    html: image({ desktop: pictures.packshots, alt: storyText('Three packages of food supplements'), dimensions }),
+  },
 };
 
 /** Another image up to 64rem (PBT-10). */
 export const MobilePicture: Story = {
-  args: { html: image({ desktop: pictures.scene, mobile: pictures.sceneMobile, alt: 'Magnez i witamina D3' }) },
+  args: {
+    html: image({ desktop: pictures.scene, mobile: pictures.sceneMobile, alt: storyText('Magnesium and vitamin D3') }),
+  },
 };
 
 /** A link and a caption (PBT-16, PBT-17). */
@@ -25,8 +30,8 @@ export const LinkedWithCaption: Story = {
   args: {
     html: image({
       desktop: pictures.packshots,
-      alt: 'Zestaw na jesień',
-      caption: 'Zestaw na jesień: D3+K2, witamina C i cynk',
+      alt: storyText('Set for autumn'),
+      caption: storyText('Set for autumn: D3+K2, vitamin C and zinc'),
       href: '/zestaw-jesienny',
       dimensions,
     }),
@@ -38,7 +43,7 @@ export const CentredWithBorder: Story = {
   args: {
     html: image({
       desktop: pictures.packshots,
-      alt: 'Trzy opakowania suplementów',
+      alt: storyText('Three packages of food supplements'),
       dimensions,
       style: 'text-align: center; margin: 24px 0;',
       imageStyle: 'border-style: solid; border-width: 2px; border-color: rgb(30, 75, 56); border-radius: 24px;',

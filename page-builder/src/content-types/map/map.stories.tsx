@@ -6,6 +6,7 @@ import type { MapComponentProps } from '../../index.ts';
 import 'leaflet/dist/leaflet.css';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 import { createLeafletMap } from '../../maps/leaflet.tsx';
 
 const meta = { title: 'Page Builder/Map', component: StoryContent } satisfies Meta<typeof StoryContent>;
@@ -16,15 +17,15 @@ type Story = StoryObj<typeof meta>;
 const places = [
   {
     position: { latitude: 52.2297, longitude: 21.0122 },
-    location_name: 'Salon Śródmieście',
+    location_name: storyText('City Center store'),
     phone: '+48 22 123 45 67',
-    address: 'ul. Krucza 1',
-    city: 'Warszawa',
-    zipcode: '00-548',
-    country: 'Polska',
-    comment: 'pn–pt 9–19\nsob 10–14',
+    address: storyText('1 High Street'),
+    city: storyText('Oxford'),
+    zipcode: storyText('OX1 4AG'),
+    country: storyText('United Kingdom'),
+    comment: storyText('Mon–Fri 9–19\nSat 10–14'),
   },
-  { position: { latitude: 50.0647, longitude: 19.945 }, location_name: 'Salon Kraków' },
+  { position: { latitude: 50.0647, longitude: 19.945 }, location_name: storyText('Riverside store') },
 ];
 
 /** Locations with all details, and one with a name only (PBT-46). */
@@ -40,7 +41,7 @@ function HostMap({ locations, height }: MapComponentProps) {
         color: vars.color.text.primary,
       }}
     >
-      Mapa aplikacji, miejsc: {locations.length}
+      {storyText('Map of the application, locations:')} {locations.length}
     </div>
   );
 }
@@ -51,9 +52,9 @@ export const WithMap: Story = {
   name: '[MA-1] A link skips the map of the host',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    await canvas.findByText('Mapa aplikacji, miejsc: 2');
+    await canvas.findByText(`${storyText('Map of the application, locations:')} 2`);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Pomiń mapę' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: getContentStrings().skipMap })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('list')).toHaveFocus();
   },
@@ -61,8 +62,8 @@ export const WithMap: Story = {
 
 const Leaflet = createLeafletMap({
   tileUrl: `${pictures.scene}?{z}/{x}/{y}`,
-  attribution: '© Dostawca kafli',
-  strings: { zoomIn: 'Przybliż', zoomOut: 'Oddal' },
+  attribution: storyText('© Tile provider'),
+  strings: { zoomIn: storyText('Zoom in'), zoomOut: storyText('Zoom out') },
 });
 
 /** With the adapter for Leaflet. Its tiles here are one image. */
@@ -71,12 +72,13 @@ export const WithLeaflet: Story = {
   name: '[MA-1] Markers on the map are buttons named after a location that is also in the list',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Salon Śródmieście' }));
-    const popup = await canvas.findByText('ul. Krucza 1');
+    await userEvent.click(await canvas.findByRole('button', { name: storyText('City Center store') }));
+    const popup = await canvas.findByText(storyText('1 High Street'));
     await waitFor(() => expect(popup).toBeVisible());
-    await expect(canvas.getByText('ul. Krucza 1, 00-548 Warszawa, Polska')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Przybliż' })).toBeVisible();
+    await expect(canvas.getByText(storyText('1 High Street, OX1 4AG Oxford, United Kingdom'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: storyText('Zoom in') })).toBeVisible();
   },
 };
 
-export const NoPlaces: Story = { args: { html: map([]) } };
+/** Renders nothing. */
+export const NoPlaces: Story = { tags: ['!autodocs'], args: { html: map([]) } };

@@ -2,15 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { products } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Products', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hrefs = ['witamina-c', 'witamina-d3', 'magnez-b6', 'cynk', 'kolagen', 'omega-3'].map(
-  (name) => `https://shop.example/${name}.html`,
-);
+const hrefs = [
+  storyText('vitamin-c'),
+  storyText('vitamin-d3'),
+  storyText('magnesium-b6'),
+  storyText('zinc'),
+  storyText('collagen'),
+  'omega-3',
+].map((name) => `https://shop.example/${name}.html`);
 const carousel = {
   'data-appearance': 'carousel',
   'data-autoplay': 'false',
@@ -29,8 +35,11 @@ export const Grid: Story = { args: { html: products(hrefs) } };
 export const Carousel: Story = {
   args: { html: products(hrefs, carousel) },
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('button', { name: 'Następny slajd' });
-    await expect(canvas.getByRole('button', { name: 'Poprzedni slajd' })).toHaveAttribute('aria-disabled', 'true');
+    const next = await canvas.findByRole('button', { name: getContentStrings().nextSlide });
+    await expect(canvas.getByRole('button', { name: getContentStrings().previousSlide })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(next);
     await userEvent.click(next);
     await expect(await canvas.findByRole('link', { name: 'Omega 3' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { heading, magentoMobile, row, tag, text } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
-import { strings } from '../../strings/pl-PL.ts';
+import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
 const meta = {
   title: 'Page Builder/Row',
@@ -16,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words =
-  heading('Zdrowie zaczyna się rano', 2) + text('<p>Krótka lista suplementów, które warto mieć pod ręką.</p>');
+  heading(storyText('Health starts in the morning'), 2) +
+  text(storyText('<p>A short list of supplements worth having at hand.</p>'));
 const padding = 'padding: 32px; background-color: rgb(213, 224, 205);';
 
 /** Background and content are limited to the site width (PBT-05). */
@@ -77,7 +78,7 @@ export const RepeatedPicture: Story = {
   args: {
     html: row(words, {
       desktop: pictures.packshots,
-      style: 'padding: 32px; min-height: 420px; background-size: auto; background-repeat: repeat;',
+      style: `${padding} min-height: 420px; background-size: auto; background-repeat: repeat;`,
     }),
   },
 };
@@ -101,7 +102,7 @@ export const BackgroundVideo: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
-    const button = await canvas.findByRole('button', { name: strings.pauseVideo });
+    const button = await canvas.findByRole('button', { name: getContentStrings().pauseVideo });
     const { left, top, width, height } = button.getBoundingClientRect();
     await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { banner, slider } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Slide', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -15,9 +16,9 @@ export const Appearances: StoryObj<typeof meta> = {
         banner({
           type: 'slide',
           appearance,
-          content: `<h3>${appearance}</h3><p>Tekst slajdu.</p>`,
+          content: `<h3>${appearance}</h3>${storyText('<p>Text of the slide.</p>')}`,
           href: '/oferta',
-          button: 'Zobacz',
+          button: storyText('See'),
           desktop: pictures.scene,
           overlayColor: 'rgba(251, 250, 246, 0.9)',
           innerStyle: 'min-height: 300px; padding: 60px;',

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { banner, slider } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Slider', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -14,37 +15,37 @@ const slide = (title: string, options = {}) =>
     type: 'slide',
     content: `<h3>${title}</h3>`,
     href: '/oferta',
-    button: `Zobacz: ${title}`,
+    button: `${storyText('See:')} ${title}`,
     overlayColor: 'rgba(251, 250, 246, 0.9)',
     desktop: pictures.scene,
     innerStyle: 'min-height: 300px; padding: 60px;',
     ...options,
   });
-const titles = ['Odporność', 'Energia', 'Sen'];
+const titles = [storyText('Immunity'), storyText('Energy'), storyText('Sleep')];
 const slides = titles.map((title) => slide(title));
 
 /** Buttons and dots move it; slides outside the view are not reachable by keyboard (CA-3, CA-4). */
 export const Default: Story = {
   args: { html: slider(slides) },
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('button', { name: 'Następny slajd' });
-    const getLink = (title: string) => canvas.getByRole('link', { name: `Zobacz: ${title}` });
+    const next = await canvas.findByRole('button', { name: getContentStrings().nextSlide });
+    const getLink = (title: string) => canvas.getByRole('link', { name: `${storyText('See:')} ${title}` });
     const expectOnly = async (title: string) => {
       for (const other of titles) {
         await waitFor(() => expect(getLink(other).closest('[inert]') === null).toBe(other === title));
       }
     };
-    await expectOnly('Odporność');
+    await expectOnly(storyText('Immunity'));
     await userEvent.click(next);
-    await expectOnly('Energia');
+    await expectOnly(storyText('Energy'));
     await expect(next).toHaveFocus();
-    const tab = canvas.getByRole('tab', { name: '2 z 3' });
+    const tab = canvas.getByRole('tab', { name: getContentStrings().slidePosition(2, 3) });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     tab.focus();
     await userEvent.keyboard('{End}');
-    await expectOnly('Sen');
+    await expectOnly(storyText('Sleep'));
     await userEvent.click(next);
-    await expectOnly('Odporność');
+    await expectOnly(storyText('Immunity'));
   },
 };
 
@@ -57,13 +58,13 @@ export const Autoplay: Story = {
 export const Fade: Story = { args: { html: slider(slides, { 'data-fade': 'true', 'data-infinite-loop': 'false' }) } };
 
 /** A single slide has no controls. */
-export const SingleSlide: Story = { args: { html: slider([slide('Odporność')]) } };
+export const SingleSlide: Story = { args: { html: slider([slide(storyText('Immunity'))]) } };
 
 /** Slider at the top of the home page: class `home-slider`. */
 export const HomeSlider: Story = {
   args: {
     html: slider(
-      ['Jesień, która nie zwalnia', 'Magnez na spokojny wieczór'].map((title) =>
+      [storyText('Autumn keeps moving'), storyText('Magnesium for a calm evening')].map((title) =>
         slide(title, {
           appearance: 'collage-left',
           desktop: pictures.hero,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { text } from '../../fixtures/markup.ts';
 import { tabs } from '../../fixtures/markup-widgets.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Tab item', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -12,8 +13,8 @@ export const Designed: StoryObj<typeof meta> = {
   args: {
     html: tabs([
       {
-        name: 'Skład',
-        content: text('<p>Magnez i witamina B6.</p>'),
+        name: storyText('Ingredients'),
+        content: text(storyText('<p>Magnesium and vitamin B6.</p>')),
         style: 'justify-content: flex-end; min-height: 160px; padding: 24px; background-color: #f0ded3;',
       },
     ]),

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { text } from '../../fixtures/markup.ts';
 import { tabs } from '../../fixtures/markup-widgets.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Tabs', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -10,9 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const items = [
-  { name: 'Skład', content: text('<p>Cholekalcyferol w oleju MCT z kokosa.</p>') },
-  { name: 'Sposób użycia', content: text('<p>Jedna kropla dziennie, najlepiej z posiłkiem.</p>') },
-  { name: 'Przechowywanie', content: text('<p>W suchym miejscu, w temperaturze pokojowej.</p>') },
+  { name: storyText('Ingredients'), content: text(storyText('<p>Cholecalciferol in MCT oil from coconut.</p>')) },
+  { name: storyText('How to use'), content: text(storyText('<p>One drop a day, preferably with a meal.</p>')) },
+  { name: storyText('Storage'), content: text(storyText('<p>In a dry place, at room temperature.</p>')) },
 ];
 
 /** Space for the focus ring at the ends of the tab list, in px. */
@@ -41,11 +42,11 @@ export const DefaultBehavior: Story = {
   name: '[PBT-35] [PBT-36] The tab of the default index is open, another opens on click; the tabs are left-aligned',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tabpanel', { name: 'Sposób użycia' })).toBeVisible();
+    await expect(await canvas.findByRole('tabpanel', { name: storyText('How to use') })).toBeVisible();
     await expect(roomBeside(canvas.getByRole('tablist'))[0]).toBeLessThan(edge);
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Skład' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Skład' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: storyText('Ingredients') }));
+    await expect(canvas.getByRole('tabpanel', { name: storyText('Ingredients') })).toBeVisible();
   },
 };
 
@@ -75,13 +76,13 @@ export const Keyboard: Story = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('tab', { name: 'Skład' })).toHaveFocus();
+    await expect(await canvas.findByRole('tab', { name: storyText('Ingredients') })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tabpanel', { name: 'Przechowywanie' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: storyText('Storage') })).toBeVisible();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: 'Sposób użycia' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: storyText('How to use') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Sposób użycia' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: storyText('How to use') })).toHaveFocus();
   },
 };
 
@@ -90,12 +91,12 @@ export const ManyTabs: Story = {
   args: {
     html: tabs(
       [
-        'Skład i wartości odżywcze',
-        'Sposób użycia',
-        'Ostrzeżenia',
-        'Przechowywanie',
-        'Producent',
-        'Dostawa i zwroty',
+        storyText('Ingredients and nutrition'),
+        storyText('How to use'),
+        storyText('Warnings'),
+        storyText('Storage'),
+        storyText('Manufacturer'),
+        storyText('Delivery and returns'),
       ].map((name) => ({ name, content: text(`<p>${name}</p>`) })),
       { align: 'right' },
     ),
@@ -103,7 +104,7 @@ export const ManyTabs: Story = {
   name: '[TA-8] Tabs that overflow stay reachable',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('tab', { name: 'Skład i wartości odżywcze' });
+    const first = await canvas.findByRole('tab', { name: storyText('Ingredients and nutrition') });
     const list = canvas.getByRole('tablist');
     first.focus();
     await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.getBoundingClientRect().left);
@@ -115,11 +116,11 @@ export const ManyTabs: Story = {
 export const Nested: Story = {
   args: {
     html: tabs([
-      { name: 'Kapsułki', content: tabs(items) },
-      { name: 'Krople', content: text('<p>Olej MCT.</p>') },
+      { name: storyText('Capsules'), content: tabs(items) },
+      { name: storyText('Drops'), content: text(storyText('<p>MCT oil.</p>')) },
     ]),
   },
 };
 
 /** Renders nothing without tabs. */
-export const Empty: Story = { args: { html: tabs([]) + text('<p>Treść pod zakładkami</p>') } };
+export const Empty: Story = { args: { html: tabs([]) + text(storyText('<p>Content below the tabs</p>')) } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { text } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Text', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -12,12 +13,14 @@ type Story = StoryObj<typeof meta>;
 export const Prose: Story = {
   args: {
     html: text(
-      '<h2>Jak czytać etykietę</h2><p>Zwróć uwagę na <strong>formę składnika</strong>, <em>dawkę</em> i <a href="/poradnik">porcję dzienną</a>.</p>' +
-        '<ul><li>forma: cytrynian, chelat, tlenek</li><li>dawka w miligramach</li></ul>' +
-        '<blockquote><p>Mniej składników, więcej sensu.</p></blockquote>' +
-        `<p><img src="${pictures.packshots}" alt="Trzy opakowania suplementów" width="230" height="210"></p>` +
-        '<p style="text-align: center; color: #b4432c;">Wyśrodkowany akapit w kolorze</p>' +
-        '<p>Badania opisuje <a href="https://www.gov.pl/web/gis" target="_blank">GIS</a>.</p>',
+      storyText(
+        '<h2>How to read a label</h2><p>Look at the <strong>form of the ingredient</strong>, the <em>dose</em> and the <a href="/poradnik">daily portion</a>.</p>',
+      ) +
+        storyText('<ul><li>form: citrate, chelate, oxide</li><li>dose in milligrams</li></ul>') +
+        storyText('<blockquote><p>Fewer ingredients, more sense.</p></blockquote>') +
+        `<p><img src="${pictures.packshots}" alt="${storyText('Three packages of food supplements')}" width="230" height="210"></p>` +
+        storyText('<p style="text-align: center; color: #b4432c;">Centered paragraph in a color</p>') +
+        storyText('<p>Studies are at the <a href="https://www.efsa.europa.eu" target="_blank">EFSA</a>.</p>'),
     ),
   },
 };
@@ -26,8 +29,12 @@ export const Prose: Story = {
 export const Table: Story = {
   args: {
     html: text(
-      '<table><caption>Zawartość w porcji dziennej</caption><thead><tr><th scope="col">Składnik</th><th scope="col">1 kapsułka</th><th scope="col">% RWS</th></tr></thead>' +
-        '<tbody><tr><td>Witamina D3</td><td>50 µg</td><td>1000%</td></tr><tr><td>Witamina K2 MK-7</td><td>75 µg</td><td>100%</td></tr></tbody></table>',
+      storyText(
+        '<table><caption>Content of a daily portion</caption><thead><tr><th scope="col">Ingredient</th><th scope="col">1 capsule</th><th scope="col">% NRV</th></tr></thead>',
+      ) +
+        storyText(
+          '<tbody><tr><td>Vitamin D3</td><td>50 µg</td><td>1000%</td></tr><tr><td>Vitamin K2 MK-7</td><td>75 µg</td><td>100%</td></tr></tbody></table>',
+        ),
     ),
   },
 };

@@ -3,13 +3,14 @@ import { expect } from 'storybook/test';
 import { contentType, heading, row } from '../../fixtures/markup.ts';
 import { tintup } from '../../fixtures/markup-widgets.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Tintup', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = heading('Śniadania naszych klientów', 2);
+const words = heading(storyText('Breakfasts of our customers'), 2);
 
 /** If Tint's script is not allowed, a link to the wall replaces it (PBT-44). */
 export const NotAllowed: Story = { args: { html: row(words + tintup('zdrowe-sniadania')), scriptHosts: [] } };
@@ -19,8 +20,8 @@ export const Blocked: Story = {
   name: '[SF-1] A wall whose script is blocked shows a link',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Posty z mediów społecznościowych' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Zobacz posty/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('region', { name: getContentStrings().socialWall })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(getContentStrings().openSocialWall) })).toHaveAttribute(
       'href',
       'https://www.tintup.com/zdrowe-sniadania',
     );
@@ -29,5 +30,5 @@ export const Blocked: Story = {
 
 /** Text of the merchant instead of a wall. */
 export const OwnWords: Story = {
-  args: { html: row(words + contentType('tintup', {}, '<p>Oznacz nas: <b>#zdrowesniadania</b></p>')) },
+  args: { html: row(words + contentType('tintup', {}, storyText('<p>Tag us: <b>#healthybreakfasts</b></p>'))) },
 };

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contentType, heading, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/Unsupported', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = {
+  title: 'Page Builder/Unsupported',
+  component: StoryContent,
+  argTypes: { logger: { control: false } },
+} satisfies Meta<typeof StoryContent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,9 +17,12 @@ const logger = { warn: fn(), error: fn() };
 
 /** The standard content types inside an unknown one are rendered, and the parser warns about the unknown one. */
 export const Default: Story = {
-  args: { html: contentType('acme_box', {}, heading('Cynk') + text('<p>Jedna kapsułka dziennie.</p>')), logger },
+  args: {
+    html: contentType('acme_box', {}, heading(storyText('Zinc')) + text(storyText('<p>One capsule a day.</p>'))),
+    logger,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Cynk' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: storyText('Zinc') })).toBeVisible();
     await expect(logger.warn).toHaveBeenCalledWith(expect.stringContaining('acme_box'));
   },
 };

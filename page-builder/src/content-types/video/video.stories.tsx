@@ -4,6 +4,7 @@ import { row } from '../../fixtures/markup.ts';
 import { video } from '../../fixtures/markup-widgets.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Video', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -30,7 +31,7 @@ export const Vimeo: Story = {
     html: row(
       video({
         src: 'https://player.vimeo.com/video/76979871?title=0',
-        attributes: { title: 'Jak powstaje olej z czarnuszki' },
+        attributes: { title: storyText('How black seed oil is made') },
       }),
     ),
   },
@@ -41,7 +42,9 @@ export const Keyboard: Story = {
   name: '[VI-2] The button that starts a video names it and is the first tab stop',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Odtwórz: Jak powstaje olej z czarnuszki' });
+    const button = await canvas.findByRole('button', {
+      name: getContentStrings().playHostedVideo(storyText('How black seed oil is made')),
+    });
     await userEvent.tab();
     await expect(button).toHaveFocus();
   },
@@ -55,7 +58,12 @@ export const File: Story = {
     html: row(
       video({
         src: file,
-        attributes: { 'aria-label': 'Nasza tłocznia', poster: pictures.scene, autoplay: 'false', muted: 'false' },
+        attributes: {
+          'aria-label': storyText('Our oil press'),
+          poster: pictures.scene,
+          autoplay: 'false',
+          muted: 'false',
+        },
       }),
     ),
   },
@@ -63,5 +71,6 @@ export const File: Story = {
 
 /** Renders nothing for other URLs (VID-07). */
 export const NoFilm: Story = {
-  args: { html: row(video({ src: 'https://films.example/1' }) + '<p>Treść pod filmem</p>') },
+  tags: ['!autodocs'],
+  args: { html: row(video({ src: 'https://films.example/1' }) + storyText('<p>Content below the video</p>')) },
 };

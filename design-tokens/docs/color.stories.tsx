@@ -8,7 +8,7 @@ import { TokenPage } from './token-page.tsx';
  * Color roles, with their value in every theme of the selected brand, and the contrast ratios of the allowed
  * combinations.
  */
-const meta = { title: 'Foundations/Colour', component: TokenPage } satisfies Meta<typeof TokenPage>;
+const meta = { title: 'Foundations/Color', component: TokenPage } satisfies Meta<typeof TokenPage>;
 
 export default meta;
 
