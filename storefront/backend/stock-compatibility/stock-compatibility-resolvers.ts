@@ -17,7 +17,7 @@ import type { ProfileInput } from '../customer/profile-rules.ts';
 import { requireCustomer, requireCustomerId } from '../customer/require-customer.ts';
 import { textOrNull } from '../customer/postal-address.ts';
 import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
-import type { FieldResolver, Resolvers } from '../module.ts';
+import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { resolveRoute } from '../route/resolve-route.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';

@@ -13,7 +13,7 @@ import { LazyCompareToggle } from '../compare/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { LazySendToFriend } from '../send-friend/index.ts';
-import { getPriceFor, LazySalePrice } from '../sale-terms/index.ts';
+import { getLazyPriceFor, LazySalePrice } from '../sale-terms/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
 import { LazyProductVideos } from '../product-videos/index.ts';
 import { LazyPurchaseForm } from '../product-options/index.ts';
@@ -47,7 +47,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
   const { min, max, step } = terms?.limits ?? { min: 1, max: maximumQuantity, step: 1 };
   const most = Math.max(min, Math.min(fewLeft ?? max, max));
   const wanted = Math.max(min, Math.min(quantity, most));
-  const current = price && getPriceFor(wanted, price, terms).current;
+  const current = price && getLazyPriceFor(wanted, price, terms).current;
 
   const similar = product.recommended.length > 0 ? '#recommendations' : product.related.length > 0 ? '#related' : null;
   const heart = (

@@ -140,7 +140,7 @@ export function PurchaseFields({
       <LazyWishlistToggle
         sku={product.sku}
         name={product.name}
-        options={wish && { selectedOptions: wish.selectedOptions ?? [], enteredOptions: wish.enteredOptions }}
+        options={wish && { selectedOptions: wish.selectedOptions, enteredOptions: wish.enteredOptions }}
       />
     </div>
   );

@@ -5,10 +5,8 @@ import type { SaleTerms } from './sale-terms.ts';
  * Returns the price of one piece of a quantity.
  *
  * @param price of a single piece, as lists show it
- * @param terms undefined for a product that has one price for all quantities
  */
-export function getPriceFor(quantity: number, price: ProductPrice, terms: SaleTerms | undefined): ProductPrice {
-  if (!terms) return price;
+export function getPriceFor(quantity: number, price: ProductPrice, terms: SaleTerms): ProductPrice {
   const current = terms.tiers.filter((tier) => tier.quantity <= quantity).at(-1)?.price ?? terms.price;
   const { unit } = price;
   return {
