@@ -43,7 +43,7 @@ const customerModules =
 
 /** What shows and changes a cart, without the button that fills it, which is on most pages. */
 const cartModules =
-  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|load-add-to-cart|messages|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart)/;
+  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|load-add-to-cart|maximum-quantity|messages|post-fields|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart)/;
 
 /** Files that are there before anything is imported on demand. */
 const alwaysLoaded = /\/(?:layout|rolldown-runtime|vendor)-[\w-]{8}\.\w+$/;
@@ -116,6 +116,7 @@ const clientBuild: BuildEnvironmentOptions = {
             name: 'modal',
             test: /[\\/](?:@radix-ui[\\/]|ui[\\/]src[\\/](?:dialog|overlay-mask|side-panel)[\\/])/,
             minShareCount: 2,
+            includeDependenciesRecursively: false,
             priority: 0,
           },
           // All that merchants' content needs from the beginning. Left alone, it is cut into pieces by what the late
