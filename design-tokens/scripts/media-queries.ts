@@ -46,8 +46,8 @@ export function getBreakpoints(tokens: ReadonlyMap<string, Token>): readonly Bre
 
 /**
  * Returns media queries by name, in the order in which their rules must be: ascending minimum widths first, then
- * descending maximum widths. `to639` is the complement of `from640`; it ends a fiftieth of a pixel before it, so that
- * fractional widths of zoomed pages match one of them.
+ * descending maximum widths. `to767` and `to639` are the complements of `from768` and `from640`; they end a fiftieth of
+ * a pixel before them, so that fractional widths of zoomed pages match one of the two.
  */
 export function mediaQueries(tokens: ReadonlyMap<string, Token>): Readonly<Record<string, string>> {
   const breakpoints = getBreakpoints(tokens);
@@ -55,8 +55,10 @@ export function mediaQueries(tokens: ReadonlyMap<string, Token>): Readonly<Recor
   const queries: Record<string, string> = {};
   for (const { key, kind, css } of breakpoints) if (kind === 'from') queries[key] = `screen and (min-width: ${css})`;
   for (const { key, kind, css } of falling) if (kind === 'to') queries[key] = `screen and (max-width: ${css})`;
-  const gallery = breakpoints.find(({ key }) => key === 'from640');
-  if (gallery !== undefined) queries['to639'] = `screen and (max-width: ${gallery.px - 0.02}px)`;
+  for (const width of [768, 640]) {
+    if (breakpoints.some(({ key }) => key === `from${width}`))
+      queries[`to${width - 1}`] = `screen and (max-width: ${width - 0.02}px)`;
+  }
   for (const { key, kind, css } of falling) if (kind === 'named') queries[key] = `(max-width: ${css})`;
   return { ...queries, ...FEATURES };
 }

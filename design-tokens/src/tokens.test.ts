@@ -53,7 +53,7 @@ describe('breakpoints', () => {
     const numbers = (queries: readonly string[]): number[] => queries.map((query) => Number(/[\d.]+/.exec(query)?.[0]));
     const rising = numbers(Object.values(media).filter((query) => query.includes('min-width')));
     expect(rising).toEqual([...rising].sort((one, other) => one - other));
-    const falling = numbers([media.to959, media.to639]);
+    const falling = numbers([media.to959, media.to767, media.to639]);
     expect(falling).toEqual([...falling].sort((one, other) => other - one));
   });
 });
@@ -141,5 +141,6 @@ describe('component tokens', () => {
     expect(getValue(vars.component.gallery.columns, 'from640')).toBe('3');
     expect(media.from640).toBe('screen and (min-width: 640px)');
     expect(media.to639).toBe('screen and (max-width: 639.98px)');
+    expect(media.to767).toBe('screen and (max-width: 767.98px)');
   });
 });

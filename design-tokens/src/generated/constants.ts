@@ -39,6 +39,7 @@ export const media = {
   from1600: 'screen and (min-width: 1600px)',
   from1920: 'screen and (min-width: 1920px)',
   to959: 'screen and (max-width: 959px)',
+  to767: 'screen and (max-width: 767.98px)',
   to639: 'screen and (max-width: 639.98px)',
   imageSwap: '(max-width: 64rem)',
   tileCta: '(max-width: 50rem)',

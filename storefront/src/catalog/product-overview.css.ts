@@ -5,16 +5,16 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style, global } = layeredStyling('app');
 
 /** Small screens on which a bar leaves enough of the page to see; enlarged pages have none. */
-const barScreen = `${media.to959} and ${media.tallScreen}`;
+const barScreen = `${media.to767} and ${media.tallScreen}`;
 /** Its parts are items of the page's column there, for the bar sticks within that. */
-const flattened = style({ '@media': { [media.to959]: { display: 'contents' } } });
+const flattened = style({ '@media': { [media.to767]: { display: 'contents' } } });
 
 export const overview = style([
   {
     display: 'grid',
     gap: vars.space.x8,
     alignItems: 'start',
-    '@media': { [media.from960]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x10 } },
+    '@media': { [media.from768]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x10 } },
   },
   flattened,
 ]);
@@ -23,7 +23,7 @@ export const information = flattened;
 export const form = style({ display: 'contents' });
 export const gallery = style({
   minWidth: 0,
-  '@media': { [media.from960]: { position: 'sticky', top: vars.space.x24 } },
+  '@media': { [media.from768]: { position: 'sticky', top: vars.space.x24 } },
   // Where it is higher than the window, its lower controls could not be scrolled to while it sticks.
   selectors: { '&:has(:focus-visible)': { position: 'static' } },
 });
@@ -39,7 +39,7 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space.x3,
   '@media': {
-    [media.from960]: { flex: '1 1 15rem' },
+    [media.from768]: { flex: '1 1 15rem' },
     [barScreen]: {
       position: 'sticky',
       order: 1,

@@ -14,14 +14,14 @@ export const sections = style({
   gap: vars.space.x6,
   // The bar is above everything in here and below the header.
   isolation: 'isolate',
-  '@media': { [media.from960]: { gap: vars.space.x16 } },
+  '@media': { [media.from768]: { gap: vars.space.x16 } },
 });
 export const others = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x16,
   minWidth: 0,
-  '@media': { [media.to959]: { marginBlockStart: vars.space.x10 } },
+  '@media': { [media.to767]: { marginBlockStart: vars.space.x10 } },
 });
 
 /** Takes the distance of the page from the edge of the screen back. */
