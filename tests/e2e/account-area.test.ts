@@ -55,7 +55,7 @@ test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [R
   }
 });
 
-test('[ACC-06] [FRM-11] [FRM-14] the account menu links to its pages, and axe finds no violations on them', async ({
+test('[ACC-06] [FRM-11] [FRM-14] the account menu links to its pages, and axe finds no violations on them @full', async ({
   page,
 }) => {
   await openPage(page, '/sign-in');

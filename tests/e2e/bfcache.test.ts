@@ -36,7 +36,7 @@ function readReasons(): string[] {
 
 const pages = ['/', '/witaminy.html', '/magnez-b6-forte.html', '/dostepnosc', '/search.html?query=magnez', '/stores'];
 
-test('the browser may keep public pages for its Back button @desktop', async ({ page }) => {
+test('the browser may keep public pages for its Back button @desktop @full', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     // The page hydrates.

@@ -65,7 +65,7 @@ test('a guest compares products side by side, and what differs is said in words'
   await expect(main(page).getByText(text('compare.empty'))).toBeVisible();
 });
 
-test('no more products are compared than stand side by side', async ({ page }) => {
+test('no more products are compared than stand side by side @full', async ({ page }) => {
   await compareFirst(page, 4);
   await toggles(page).first().click();
   await expect(page.getByText(text('compare.full').replace('{max}', '4'), { exact: true })).toBeVisible();

@@ -20,12 +20,12 @@ async function holdPageScript(page: Page, kind: 'cms' | 'category' | 'product', 
   return { asked, release };
 }
 
-for (const [kind, path] of [
-  ['cms', '/'],
-  ['category', '/sport.html'],
-  ['product', products.magnesium.path],
+for (const [kind, path, tag] of [
+  ['cms', '/', ' @full'],
+  ['category', '/sport.html', ' @full'],
+  ['product', products.magnesium.path, ''],
 ] as const) {
-  test(`a ${kind} page executes no script of the application before the first interaction, which hydrates the server HTML @desktop`, async ({
+  test(`a ${kind} page executes no script of the application before the first interaction, which hydrates the server HTML @desktop${tag}`, async ({
     page,
   }) => {
     const { asked, release } = await holdPageScript(page, kind, path);

@@ -102,7 +102,7 @@ test('[CRT-16] the parts of a bundle and their quantities are filled in, and cha
   await expect(lines(page)).not.toContainText(['Dazu']);
 });
 
-test('[CRT-16] the links of a download are filled in, and changed', async ({ page }) => {
+test('[CRT-16] the links of a download are filled in, and changed @full', async ({ page }) => {
   const guide = { path: '/licht-planen.html', name: 'Licht planen (PDF)' };
   await addAndEdit(page, guide, async () => {
     await main(page)
@@ -161,7 +161,7 @@ test('[CRT-16] [RSK-03] a change whose answer is lost is in the cart once, also 
   await expect(lines(page)).toContainText(['Tischleuchte: 2 × Tischleuchte Arolsen']);
 });
 
-test('the page of a line that was removed says so and adds the product', async ({ page }) => {
+test('the page of a line that was removed says so and adds the product @full', async ({ page }) => {
   await openPage(page, `${lamp.path}?cart-item=OTk5OTk=`);
   await expect(main(page).getByText(text('options.lineGone'))).toBeVisible();
   await engrave(page);

@@ -101,7 +101,7 @@ test('[CRT-16] [RSK-03] a line that could not be restored is reported in the dia
   await expect(lines(page)).toContainText('Smak: Wanilia');
 });
 
-test('[CRT-16] a reload between removing the line and adding the new one shows a message, and a click adds the product @desktop', async ({
+test('[CRT-16] a reload between removing the line and adding the new one shows a message, and a click adds the product @desktop @full', async ({
   page,
   watch,
 }) => {

@@ -187,7 +187,7 @@ test.describe('attacks in every text of the backend and every parameter @desktop
       await expectHarmless(page);
     });
 
-    test('run nowhere in a search: its field, suggestions, heading and recent searches', async ({ page }) => {
+    test('run nowhere in a search: its field, suggestions, heading and recent searches @full', async ({ page }) => {
       await openPage(page, '/search.html?query=magnez');
       await page.getByRole('searchbox').fill(attack);
       await page.getByRole('searchbox').press('Enter');
@@ -218,7 +218,7 @@ test.describe('attacks in every text of the backend and every parameter @desktop
       await expectHarmless(page);
     });
 
-    test('run nowhere for a customer whose name is an attack, nor in the refusal to sign in', async ({
+    test('run nowhere for a customer whose name is an attack, nor in the refusal to sign in @full', async ({
       page,
       shop,
     }) => {

@@ -122,7 +122,7 @@ test('[RSK-02] an order that arrives after it was reported as not placed is repo
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('the notice of an order is removed for good when it is dismissed in another tab @desktop', async ({
+test('the notice of an order is removed for good when it is dismissed in another tab @desktop @full', async ({
   page,
   shop,
   context,

@@ -107,7 +107,7 @@ test('[G-6] sorting and paging announce the number of products without moving fo
   expect((await focused()).some((entry) => entry.startsWith('H1'))).toBe(false);
 });
 
-test('a page that was left leaves nothing in the document @mobile', async ({ page }) => {
+test('a page that was left leaves nothing in the document @mobile @full', async ({ page }) => {
   await openPage(page, '/');
   const banner = page.getByRole('banner');
   const session = await page.context().newCDPSession(page);

@@ -136,7 +136,7 @@ paymentTest(
 );
 
 paymentTest(
-  '[CHK-32] a bank that asks on a page of its own: the shopper comes back, and the answer is handed on once @mobile',
+  '[CHK-32] a bank that asks on a page of its own: the shopper comes back, and the answer is handed on once @mobile @full',
   async ({ page, shop, watch }) => {
     watch.allow(cartClosed);
     const email = newEmail();

@@ -49,7 +49,7 @@ test('[F37] the payment page runs, frames and requests nothing that is not in it
   expect(policy).not.toMatch(/braintree|adyen|paypal/);
 });
 
-test('[F37] a card provider that cannot be reached leaves the other payment methods @desktop', async ({
+test('[F37] a card provider that cannot be reached leaves the other payment methods @desktop @full', async ({
   page,
   shop,
   watch,

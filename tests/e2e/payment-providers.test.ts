@@ -170,7 +170,7 @@ paymentTest(
 );
 
 paymentTest(
-  '[CHK-32] [CO-6] a bank that asks after the order: a wrong code and leaving cancel it and keep the cart @desktop',
+  '[CHK-32] [CO-6] a bank that asks after the order: a wrong code and leaving cancel it and keep the cart @desktop @full',
   async ({ page, shop, watch }) => {
     watch.allow(/payments-details|status of 400/);
     await playProviders(page, shop.url);

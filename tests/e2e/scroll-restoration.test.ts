@@ -57,7 +57,7 @@ async function follow(page: Page, kind: keyof typeof links, chance: number): Pro
 
 const starts = ['/sport.html', '/witaminy.html', '/search.html?query=magnez'] as const;
 const longestHistory = 20;
-const sequences = randomRuns({ test: 12, full: 60 });
+const sequences = randomRuns({ test: 6, full: 60 });
 
 test('Back, Forward and reload restore the exact scroll position of a list, in random sequences @desktop', async ({
   page,

@@ -52,7 +52,7 @@ mapTest('the map of the stores comes when it is asked for, and its marks lead to
   await expect(map(page)).toHaveCount(0);
 });
 
-mapTest('without its pictures the map says so, and marks and list stay @desktop', async ({ page, watch }) => {
+mapTest('without its pictures the map says so, and marks and list stay @desktop @full', async ({ page, watch }) => {
   watch.allow(/tiles\.example|ERR_FAILED/);
   await answerTiles(page, false);
   await openPage(page, '/stores');

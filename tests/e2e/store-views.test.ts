@@ -186,7 +186,7 @@ test('[STO-14] [STO-15] a currency is chosen in the footer, kept over pages, and
 });
 
 test.describe('when something in the browser blocks requests to the backend', () => {
-  test('a page whose prices cannot be fetched in the chosen currency stays and shows an error @desktop', async ({
+  test('a page whose prices cannot be fetched in the chosen currency stays and shows an error @desktop @full', async ({
     page,
     watch,
   }) => {

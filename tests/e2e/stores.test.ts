@@ -194,7 +194,7 @@ storeTest(
 );
 
 storeTest(
-  '[LO-1] the stores with a product are listed by distance where the position was granted before @desktop',
+  '[LO-1] the stores with a product are listed by distance where the position was granted before @desktop @full',
   async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(gdansk);
@@ -210,7 +210,7 @@ storeTest(
 );
 
 storeTest(
-  'the stores with a product are fetched again on request when that failed @desktop',
+  'the stores with a product are fetched again on request when that failed @desktop @full',
   async ({ page, watch }) => {
     watch.allow(/CommerceError|Failed to load resource|getStoresWithProduct/);
     await page.route(/graphql.*getStoresWithProduct/, (route) => route.fulfill({ status: 503, body: 'maintenance' }));
@@ -248,7 +248,7 @@ storeTest(
 );
 
 storeTest(
-  '[LOC-13] [LOC-15] [LOC-20] a customer’s favourite is kept on the server, comes back with the sign-in and leaves with the sign-out @desktop',
+  '[LOC-13] [LOC-15] [LOC-20] a customer’s favourite is kept on the server, comes back with the sign-in and leaves with the sign-out @desktop @full',
   async ({ page, shop }) => {
     const customer = await createCustomer(shop);
     const log = logRequests(page);
