@@ -90,17 +90,24 @@ const SOLD_TYPES = [
 ];
 
 /**
- * Checks that the shop can sell the types of products that are in use.
+ * Checks that the shop can sell the types of products that are in use, and that none of the first 100 requires a file.
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
- * @returns {Promise<Finding>}
+ * @returns {Promise<Finding[]>}
  */
 export async function checkProductTypes(sendQuery) {
-  const { body } = await sendQuery('{ products(filter: {}, pageSize: 100) { items { __typename sku } } }');
+  const { body } = await sendQuery(`{ products(filter: {}, pageSize: 100) { items {
+      __typename sku ... on CustomizableProductInterface { options { __typename required } }
+    } } }`);
   const items = toList(getAt(body, 'data', 'products', 'items'));
   const types = [...new Set(items.map((item) => toText(getAt(item, '__typename'))))];
   const others = types.filter((type) => !SOLD_TYPES.includes(type));
-  return toFinding(
+  const withFile = items.filter((item) =>
+    toList(getAt(item, 'options')).some(
+      (option) => getAt(option, '__typename') === 'CustomizableFileOption' && getAt(option, 'required') === true,
+    ),
+  );
+  const finding = toFinding(
     'Types of products',
     [
       others.length > 0 &&
@@ -108,6 +115,16 @@ export async function checkProductTypes(sendQuery) {
     ],
     types.join(', '),
   );
+  if (withFile.length === 0) return [finding];
+  const skus = withFile.map((item) => toText(getAt(item, 'sku')));
+  return [
+    finding,
+    {
+      name: 'Files of shoppers',
+      verdict: 'missing',
+      text: `the shop takes no files, so that ${skus.join(', ')} can only be ordered by message: make the option optional in Catalog > Products > Customizable Options, or leave it so`,
+    },
+  ];
 }
 
 /**

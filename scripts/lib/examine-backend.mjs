@@ -217,7 +217,7 @@ export async function examineBackend({
     ...checkSettings(data, locales),
     ...home.findings,
     await checkBlocks(sendQuery, blocks),
-    await checkProductTypes(sendQuery),
+    ...(await checkProductTypes(sendQuery)),
     captcha.finding,
     await checkPurchase(sendQuery, data),
     await checkCatalog(sendQuery),

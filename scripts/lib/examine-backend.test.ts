@@ -68,6 +68,7 @@ describe('examineBackend', () => {
       'CMS blocks': 'ok',
       'Types of products': 'ok',
       Captcha: 'ok',
+      'Design and lists': 'ok',
       Purchase: 'ok',
       Catalog: 'ok',
       'Attributes of products': 'missing',

@@ -94,7 +94,7 @@ test('[WD-1] a guest withdraws from part of an order with the keyboard only and 
   await expectNoAxeViolations(page);
   expect((await mailsTo(shop, email))[0]).toBe(`Odstąpienie od umowy, zamówienie nr ${number}`);
 
-  const link = await linkInMail(shop, email);
+  const link = await linkInMail(shop, email, '/withdrawal#token=');
   const opening = logRequests(page);
   await page.goto(link);
   await expect(main.getByRole('heading', { name: `Zamówienie ${number}: od czego odstępujesz?` })).toBeFocused();
@@ -155,7 +155,7 @@ test('[WD-1] an expired link offers a new one, and a lost connection offers a re
 
   const email = newEmail();
   const number = await orderAtBackend(shop, await cartAtBackend(shop, products.vitaminC.sku, 1), email);
-  const link = await linkInMail(shop, email);
+  const link = await linkInMail(shop, email, '/withdrawal#token=');
   await page.route(/graphql/, (route) =>
     route.request().postData()?.includes('getWithdrawableOrder') ||
     route.request().url().includes('getWithdrawableOrder')

@@ -1,3 +1,5 @@
+import { createCustomer } from './steps/account.ts';
+import { linkInMail, mailsTo } from './steps/backend.ts';
 import { createMerchantTest, expect } from './steps/merchant-shop.ts';
 import { openPage } from './steps/shop-page.ts';
 import { readShopTexts } from './steps/shop-texts.ts';
@@ -26,4 +28,34 @@ test('a guest is asked to sign in where only customers can order, and comes back
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(main).toContainText('12 Leavenworth St');
+});
+
+test('a new customer has the confirmation mail sent again, and signs in after confirming @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allow(/answer 401|Failed to load resource|CommerceError/);
+  const customer = await createCustomer(shop);
+  const main = page.getByRole('main');
+  const signIn = async () => {
+    await main.getByLabel(text('auth.email')).fill(customer.email);
+    await main.getByRole('textbox', { name: text('auth.password') }).fill(customer.password);
+    await page.keyboard.press('Enter');
+  };
+  await openPage(page, '/sign-in');
+  await signIn();
+  await expect(main).toContainText(text('auth.signIn.unconfirmed'));
+  await main.getByRole('link', { name: text('auth.confirm.resend') }).press('Enter');
+  await main.getByLabel(text('auth.email')).fill(customer.email);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: text('auth.forgot.sent') })).toBeFocused();
+  await expect.poll(() => mailsTo(shop, customer.email)).toHaveLength(2);
+  const { pathname, search } = new URL(await linkInMail(shop, customer.email, '/customer/account/confirm/'));
+  await openPage(page, `${pathname}${search}`);
+  await main.getByLabel(text('auth.email')).fill(customer.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(text('auth.confirm.done'), { exact: true })).toBeVisible();
+  await signIn();
+  await expect(page).toHaveURL('/customer/account/');
 });

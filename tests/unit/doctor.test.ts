@@ -69,8 +69,8 @@ const examine = (url: string, send: typeof fetch = fetch) =>
     send,
   });
 
-/** Findings that every backend of these tests has: addresses of this machine, images that are not drawn, no cache. */
-const ofTheTest = ['Images', 'Addresses of the store', 'Attributes of products'];
+/** Findings that backends of these tests have: addresses of this machine, images not drawn, no cache, a file to send. */
+const ofTheTest = ['Images', 'Addresses of the store', 'Attributes of products', 'Files of shoppers'];
 
 /** Answers as the backend does, with the data of a query changed. */
 const changing =
@@ -319,6 +319,11 @@ describe('the doctor', () => {
     },
     60_000,
   );
+
+  it('names the products that require a file', async () => {
+    const { behavior } = await examine(german);
+    expect(behavior.find(({ name }) => name === 'Files of shoppers')?.text).toContain('that L-FOTO can');
+  });
 
   it('blames nobody for settings that it cannot read', async () => {
     const { behavior } = await examine(german, refusing('countries_with_required_region', 'Cannot query field.'));

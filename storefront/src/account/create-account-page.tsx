@@ -75,12 +75,14 @@ function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
           {token === undefined ? (
             // The form of the server's HTML goes on, with what has been typed into it, unless there is something to
             // fill in.
-            <CreateAccount
-              key={details === nobody ? 'empty' : 'filled'}
-              initial={details}
-              rules={rules}
-              level={receipt ? 2 : 1}
-            />
+            <Stack screenOnly={Boolean(receipt)}>
+              <CreateAccount
+                key={details === nobody ? 'empty' : 'filled'}
+                initial={details}
+                rules={rules}
+                level={receipt ? 2 : 1}
+              />
+            </Stack>
           ) : (
             <ToOrders byGuest={receipt?.byGuest ?? false} />
           )}

@@ -40,7 +40,7 @@ export function OrderContentsList({ contents }: { contents: Contents }) {
         ]}
       />
       {giftMessages.map((text) => (
-        <Text key={text} size="small">
+        <Text key={text} size="small" keepLineBreaks>
           {text}
         </Text>
       ))}

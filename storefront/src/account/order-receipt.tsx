@@ -67,7 +67,11 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
       </Text>
       {paymentAwaited && <Text weight="semibold">{intl.formatMessage('account.receipt.paymentAwaited')}</Text>}
       <Text>{intl.formatMessage('account.receipt.confirmation', { email })}</Text>
-      {withTracking && <TextLink href="/track-my-order/">{intl.formatMessage('account.trackOrder')}</TextLink>}
+      {withTracking && (
+        <Stack align="start" screenOnly>
+          <TextLink href="/track-my-order/">{intl.formatMessage('account.trackOrder')}</TextLink>
+        </Stack>
+      )}
       {contents?.paymentCode && <PaymentInstructions method={contents.paymentCode} />}
       {contents && <OrderContentsList contents={contents} />}
       {contents?.delivery !== '' && (

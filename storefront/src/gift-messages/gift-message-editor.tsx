@@ -62,7 +62,7 @@ export function GiftMessageEditor({ target, onSave }: GiftMessageEditorProps) {
           <Text size="small" tone="secondary">
             {intl.formatMessage('giftMessages.names', { from: message.from, to: message.to })}
           </Text>
-          <Text>{message.message}</Text>
+          <Text keepLineBreaks>{message.message}</Text>
           <Inline gap="x3">
             <Button
               variant="secondary"

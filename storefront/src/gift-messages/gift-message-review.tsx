@@ -9,7 +9,7 @@ export function GiftMessageReview({ texts }: { texts: readonly string[] }) {
   return (
     <Stack gap="x2" align="start">
       {texts.map((text) => (
-        <Text key={text} size="small">
+        <Text key={text} size="small" keepLineBreaks>
           {text}
         </Text>
       ))}

@@ -115,7 +115,7 @@ export function OrderDetails({ order }: { order: Order }) {
               to: order.giftMessage.to,
             })}
           </Text>
-          <Text>{order.giftMessage.message}</Text>
+          <Text keepLineBreaks>{order.giftMessage.message}</Text>
         </Stack>
       )}
       {order.comments.length > 0 && (
@@ -126,12 +126,12 @@ export function OrderDetails({ order }: { order: Order }) {
               <Text size="small" tone="secondary">
                 {intl.formatDate(date, { dateStyle: 'long' })}
               </Text>
-              <Text>{message}</Text>
+              <Text keepLineBreaks>{message}</Text>
             </div>
           ))}
         </Stack>
       )}
-      <Stack align="start">
+      <Stack align="start" screenOnly>
         <WithdrawalLink number={order.number} />
         <Button variant="quiet" onClick={() => window.print()}>
           {intl.formatMessage('orders.print')}

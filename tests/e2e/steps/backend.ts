@@ -86,17 +86,21 @@ export async function mailsTo({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, rec
 }
 
 /**
- * The link with a secret to withdraw from an order, in the newest mail to an address. @throws Error when it has none
+ * The link with a part, e.g. `/withdrawal#token=`, in the newest mail to an address. @throws Error when it has none
  */
-export async function linkInMail({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, recipient: string): Promise<string> {
+export async function linkInMail(
+  { backendUrl }: Pick<ShopFacts, 'backendUrl'>,
+  recipient: string,
+  part: string,
+): Promise<string> {
   const list = await (await fetch(`${backendUrl}/outbox`)).text();
   const id = [...list.matchAll(/<td>([^<]*)<\/td><td><a href="\/outbox\/(\d+)">/g)].find(
     ([, to]) => to === recipient,
   )?.[2];
   const mail = await (await fetch(`${backendUrl}/outbox/${id ?? ''}`)).text();
-  const link = /https?:[^"\s<]+\/withdrawal#token=[0-9a-f]+/.exec(mail)?.[0];
-  if (link === undefined) throw new Error(`The newest mail to ${recipient} has no link.`);
-  return link;
+  const link = (mail.match(/https?:[^"\s<]+/g) ?? []).find((url) => url.includes(part));
+  if (link === undefined) throw new Error(`The newest mail to ${recipient} has no link with ${part}.`);
+  return link.replaceAll('&amp;', '&');
 }
 
 /** The text of the only mail to an address whose subject fits. @throws Error when there is none, or more than one */

@@ -17,6 +17,7 @@ export const createMerchantTest = (merchant: 'german-shoes' | 'american-bikes' |
           DEFAULT_LOCALE: '',
           SHOP_NAME: '',
           LOGO_MARK: '',
+          BACKEND_FAULTS: '1',
           // Node loads TypeScript without help from 22.18 on.
           NODE_OPTIONS: `--import=${import.meta.resolve('tsx')}`,
         });

@@ -12,6 +12,8 @@ const features = [
   'product-options',
   'compare',
   'orders',
+  'gift-messages',
+  'send-friend',
 ] as const;
 
 /** Returns the function that finds a text of the shop by its message id. */

@@ -22,6 +22,7 @@ export const gaps = {
 } as const;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 export const inline = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 });
 export const gap = variants(mapGaps((value) => ({ gap: value })));
 export const align = variants({

@@ -16,6 +16,16 @@ const layouts: Record<string, ComponentType<LayoutProps>> = {
   PageBlock,
 };
 
+describe('Stack', () => {
+  it('has a class of its own where it is left out of print', () => {
+    const count = (element: Element | null) => element?.classList.length ?? 0;
+    const { container, rerender } = render(<Stack />);
+    const before = count(container.firstElementChild);
+    rerender(<Stack screenOnly />);
+    expect(count(container.firstElementChild)).toBe(before + 1);
+  });
+});
+
 describe.each(Object.entries(layouts))('%s', (_, Layout) => {
   it('is a div with the given attributes by default', () => {
     const { container } = render(

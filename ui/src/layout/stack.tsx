@@ -26,15 +26,30 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   gap?: Gap;
   /** Cross-axis alignment. Default `stretch`. */
   align?: Align;
+  /** Leaves the content out when the page is printed, e.g. links and forms. Default false. */
+  screenOnly?: boolean;
   /** Element. Default `div`. */
   as?: LayoutElement;
   ref?: Ref<HTMLElement>;
 }
 
 /** Vertical layout with equal space between children; components themselves have no outer margin. */
-export function Stack({ gap = 'x4', align = 'stretch', as = 'div', className, ...props }: StackProps): ReactElement {
+export function Stack({
+  gap = 'x4',
+  align = 'stretch',
+  screenOnly = false,
+  as = 'div',
+  className,
+  ...props
+}: StackProps): ReactElement {
   return createElement(as, {
     ...props,
-    className: classNames(styles.stack, styles.gap[gap], styles.align[align], className),
+    className: classNames(
+      styles.stack,
+      styles.gap[gap],
+      styles.align[align],
+      screenOnly && styles.screenOnly,
+      className,
+    ),
   });
 }

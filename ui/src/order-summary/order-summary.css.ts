@@ -33,7 +33,11 @@ export const picture = style({
 });
 export const text = style({ flex: `1 1 ${vars.space.x20}`, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: vars.font.weight.medium, lineHeight: vars.font.lineHeight.snug });
-export const detail = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
+export const detail = style({
+  fontSize: vars.font.size.small,
+  color: vars.color.text.secondary,
+  whiteSpace: 'pre-line',
+});
 export const price = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const totals = style({
   borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,

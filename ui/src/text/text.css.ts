@@ -23,6 +23,7 @@ export const weight = variants({
   medium: { fontWeight: vars.font.weight.medium },
   semibold: { fontWeight: vars.font.weight.semibold },
 });
+export const lineBreaks = style({ whiteSpace: 'pre-line' });
 const heading = style({
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.semibold,

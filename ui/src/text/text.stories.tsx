@@ -39,6 +39,17 @@ export const Tones: Story = {
   ),
 };
 
+export const KeptLineBreaks: Story = {
+  args: { keepLineBreaks: true, children: sampleText('Enter a valid e-mail address.') },
+  render: ({ children, ...args }) => (
+    <Text {...args}>
+      {children}
+      {'\n'}
+      {children}
+    </Text>
+  ),
+};
+
 export const Headings: Story = {
   render: () => (
     <Stack>

@@ -50,6 +50,15 @@ describe('Text', () => {
   });
 });
 
+describe('line breaks', () => {
+  it('are kept where a person has entered the text', () => {
+    const { container, rerender } = render(<Text>{'a\nb'}</Text>);
+    const before = container.firstElementChild?.classList.length ?? 0;
+    rerender(<Text keepLineBreaks>{'a\nb'}</Text>);
+    expect(container.firstElementChild?.classList.length).toBe(before + 1);
+  });
+});
+
 describe('heading texts', () => {
   it('are transformed by the host in headings and leads, but not in other texts, nested elements and attributes', () => {
     const { container } = render(

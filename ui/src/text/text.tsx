@@ -11,6 +11,8 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: keyof typeof styles.tone;
   /** Font weight. Default: inherited. */
   weight?: keyof typeof styles.weight;
+  /** Keeps the line breaks of the text, which a person has entered. Default false. */
+  keepLineBreaks?: boolean;
   /** Element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | 'legend';
   /** Ref to the element. */
@@ -22,6 +24,7 @@ export function Text({
   size = 'body',
   tone = 'inherit',
   weight,
+  keepLineBreaks = false,
   as = 'p',
   className,
   children,
@@ -30,7 +33,13 @@ export function Text({
   const heading = useHeadingText(children);
   return createElement(as, {
     ...props,
-    className: classNames(styles.size[size], styles.tone[tone], weight && styles.weight[weight], className),
+    className: classNames(
+      styles.size[size],
+      styles.tone[tone],
+      weight && styles.weight[weight],
+      keepLineBreaks && styles.lineBreaks,
+      className,
+    ),
     children: size === 'lead' ? heading : children,
   });
 }

@@ -19,6 +19,7 @@ export const viewport = style({
   padding: vars.space.x4,
   listStyle: 'none',
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 const base = style({
   display: 'flex',
