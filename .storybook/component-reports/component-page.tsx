@@ -1,21 +1,37 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { ComponentReportSheet } from '../../ui/docs/component-report/component-report-sheet.tsx';
 import { UsageNotes } from '../../ui/docs/usage/usage-notes.tsx';
 import { usage } from '../../ui/docs/usage/usage.ts';
 import { componentReports } from '../../ui/docs/component-report/component-reports.ts';
 
-/** Renders Storybook's standard page of a component, with usage notes, and the report between its props and its stories. */
+/**
+ * Renders Storybook's standard page of a component, with usage notes, and the report between its props and its stories.
+ * A page with one story shows it once.
+ */
 export default function ComponentPage() {
+  const stories = useContext(DocsContext).componentStories();
+  const isSingle = stories.filter(({ tags }) => tags.includes('autodocs')).length <= 1;
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
+      {isSingle && <Description of="story" />}
       <PageUsage />
       <Primary />
       <Controls />
       <PageReport />
-      <Stories />
+      {!isSingle && <Stories />}
     </>
   );
 }

@@ -23,8 +23,15 @@ export interface TokenSection {
   perTheme?: boolean;
 }
 
+interface TokenPageProps {
+  /** Groups of the token file, each with a heading and a sample of its roles. */
+  sections: readonly TokenSection[];
+  /** What follows the sections. Default: nothing. */
+  children?: ReactNode;
+}
+
 /** Lists every role of some groups of the token file: sample, name, custom property, value and description. */
-export function TokenPage({ sections, children }: { sections: readonly TokenSection[]; children?: ReactNode }) {
+export function TokenPage({ sections, children }: TokenPageProps) {
   return (
     <div className={styles.page}>
       {sections.map(({ heading, group, sample, perTheme = false }) => (

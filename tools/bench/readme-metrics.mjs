@@ -20,9 +20,10 @@ const HEADLINES = /** @type {const} */ ([
   ],
   ['category from the cache: pages a second', 'Category pages from Varnish'],
   [
-    'Chromium, style blocks: compared with @magento/pagebuilder',
-    'Page Builder, 1000 rows, parsed, compared with `@magento/pagebuilder`',
+    'Chromium, inline styles: compared with @magento/pagebuilder',
+    'Page Builder in Chromium, 1000 rows with inline styles, parsed, compared with `@magento/pagebuilder`',
   ],
+  ['Chromium, style blocks: compared with @magento/pagebuilder', 'The same with style blocks'],
 ]);
 
 const BLOCK = /(<!-- benchmarks -->\n)[\s\S]*?(<!-- \/benchmarks -->)/;

@@ -15,6 +15,7 @@ const names = [
   'filter, p98',
   'category: pages a second, no cache, 2 processes',
   'category from the cache: pages a second',
+  'Chromium, inline styles: compared with @magento/pagebuilder',
   'Chromium, style blocks: compared with @magento/pagebuilder',
 ];
 const measured = {

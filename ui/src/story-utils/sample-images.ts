@@ -1,3 +1,36 @@
+/** Size of a name on the label, and how many characters of it fit beside each other. */
+const FONT_SIZE = 18;
+const CHARACTERS = 10;
+/** Height that the lines of a name may take on the label. */
+const LABEL_HEIGHT = 88;
+/** Distance of lines as a multiple of the font size. */
+const LINE_HEIGHT = 1.15;
+
+/** Splits a name between words, into lines of at most `CHARACTERS` unless one word is longer. */
+function splitName(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= CHARACTERS) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Returns the lines of a name as SVG text in the middle of the label, smaller if they are too long or too many. */
+function drawName(name: string): string {
+  const lines = splitName(name);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = Math.min(FONT_SIZE, (FONT_SIZE * CHARACTERS) / longest, LABEL_HEIGHT / (lines.length * LINE_HEIGHT));
+  const middle = 230 + size / 3;
+  return lines
+    .map((line, index) => {
+      const y = middle + (index - (lines.length - 1) / 2) * size * LINE_HEIGHT;
+      return `<text x="160" y="${y.toFixed(1)}" text-anchor="middle" font-family="sans-serif" font-size="${size.toFixed(1)}" font-weight="700" fill="#1e4b38">${line}</text>`;
+    })
+    .join('');
+}
+
 /**
  * Address of a rendered packshot for stories: a jar on no background, with its name on the label. No network is needed.
  */
@@ -6,7 +39,7 @@ export function getSampleImage(name: string, glass = '#a8611c'): string {
     <rect x="108" y="96" width="104" height="34" rx="8" fill="#2b2b28"/>
     <path d="M96 150q0-20 20-20h88q20 0 20 20v150q0 14-14 14H110q-14 0-14-14z" fill="${glass}"/>
     <rect x="96" y="182" width="128" height="96" fill="#fbfaf6"/>
-    <text x="160" y="236" text-anchor="middle" font-family="sans-serif" font-size="18" font-weight="700" fill="#1e4b38">${name}</text>
+    ${drawName(name)}
   </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
