@@ -28,8 +28,8 @@ global(`${list} > li:first-child`, { paddingTop: 0, borderTop: 'none' });
 const item = `${list} > li > ${card}`;
 // Image on the left, texts on the right, price at the lower end.
 global(item, {
-  // Enlarged text makes the image smaller.
-  gridTemplateColumns: `minmax(0, calc(${vars.space.x24} + ${vars.space.x4})) minmax(min-content, 1fr)`,
+  // Enlarged text makes the image smaller, down to what the texts leave.
+  gridTemplateColumns: `minmax(0, calc(${vars.space.x24} + ${vars.space.x4})) minmax(60%, 1fr)`,
   gridTemplateRows: `1fr minmax(${vars.size.target}, auto)`,
   columnGap: vars.space.x3,
   rowGap: vars.space.x2,

@@ -119,12 +119,35 @@ export const LongTexts: Story = {
     ),
   },
 };
+export const LongWord: Story = {
+  name: 'CA-14 A word that is longer than its line breaks instead of making the list wider than a phone',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <ProductCard
+        name="Donaudampfschifffahrtsgesellschaftskapitän"
+        href="#captain"
+        imageSrc={getSampleImage('D')}
+        imageSizes={listImageSizes}
+        headingLevel={2}
+        price={<Price final={samplePrice(3990)} strings={labels} />}
+        action={<IconButton variant="filled" label="+" icon={<PlusIcon size="medium" />} />}
+      />
+    ),
+  },
+  play: async () => {
+    await expect(isWiderThanScreen()).toBe(false);
+  },
+};
 export const LargeText: Story = {
   name: '[G-14] With text twice as large nothing is wider than a phone',
   tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: largeText,
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await expect(isWiderThanScreen()).toBe(false);
+    for (const image of canvasElement.querySelectorAll('img'))
+      await expect(image.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
   },
 };
