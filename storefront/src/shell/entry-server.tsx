@@ -9,6 +9,7 @@ import { IntlProvider, localeTag } from '../i18n/index.ts';
 import { createSignInCookie } from '../auth/index.ts';
 import {
   findAlternatePages,
+  getHostRedirect,
   getStoreParameterRedirect,
   hasSwitcherOptions,
   pathFromOtherViews,
@@ -120,6 +121,8 @@ export async function render({
   const { storeCode, pathname } = splitStoreCode(url.pathname, layout.storeViews);
   const otherView = post ? null : getStoreParameterRedirect(url, pathname, layout);
   if (otherView !== null) return redirectTo(otherView, 302);
+  const otherHost = post ? null : getHostRedirect(storeCode, pathname, url.search, layout.storeViews);
+  if (otherHost !== null) return redirectTo(otherHost, 301);
   // The default view's pages have one address each, without its code.
   if (storeCode !== null && !layout.basePath) return redirectTo(`${pathname.replace(/^\/+/, '/')}${url.search}`, 301);
   const secure = url.protocol === 'https:';

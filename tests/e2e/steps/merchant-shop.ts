@@ -6,7 +6,9 @@ import { startTestShop } from '../../support/test-shop.ts';
  *
  * @param merchant folder of `tests/merchants`
  */
-export const createMerchantTest = (merchant: 'german-shoes' | 'american-bikes' | 'unknown-payments' | 'members-only') =>
+export const createMerchantTest = (
+  merchant: 'german-shoes' | 'american-bikes' | 'unknown-payments' | 'members-only' | 'list-mode',
+) =>
   base.extend<object, object>({
     shop: [
       async ({}, use, { workerIndex }) => {

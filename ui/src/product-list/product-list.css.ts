@@ -1,16 +1,8 @@
 import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
-import {
-  badge,
-  bottom,
-  bottomWithAction,
-  card,
-  corner,
-  ground,
-  lowerCorner,
-  text,
-} from '../product-card/product-card.css.ts';
+import { badge, bottom, card, corner, ground, lowerCorner, text } from '../product-card/product-card.css.ts';
+import { defaultImageRatio } from '../image/image-widths.ts';
 
 const { style, global } = layeredStyling('components');
 
@@ -28,8 +20,8 @@ global(`${list} > li:first-child`, { paddingTop: 0, borderTop: 'none' });
 const item = `${list} > li > ${card}`;
 // Image on the left, texts on the right, price at the lower end.
 global(item, {
-  // Enlarged text makes the image smaller.
-  gridTemplateColumns: `minmax(0, calc(${vars.space.x24} + ${vars.space.x4})) minmax(min-content, 1fr)`,
+  // Enlarged text makes the image smaller, down to what the texts leave.
+  gridTemplateColumns: `minmax(0, calc(${vars.space.x24} + ${vars.space.x4})) minmax(60%, 1fr)`,
   gridTemplateRows: `1fr minmax(${vars.size.target}, auto)`,
   columnGap: vars.space.x3,
   rowGap: vars.space.x2,
@@ -54,27 +46,39 @@ global(`${item} > ${bottom}`, {
   '@media': { [media.from640]: { gridArea: '1 / 3', alignSelf: 'start' } },
 });
 // The badge has the upper end of the image for itself.
+// As large as the image, at whose lower end the action is, however long the texts are.
 global(`${item} > ${corner}`, {
   gridArea: '1 / 1 / span 2 / auto',
-  alignSelf: 'end',
-  justifySelf: 'start',
-  margin: vars.space.x1,
-  '@media': { [media.from640]: { gridArea: '2 / 3', margin: 0 } },
+  alignSelf: 'start',
+  justifySelf: 'stretch',
+  aspectRatio: String(defaultImageRatio),
+  display: 'flex',
+  alignItems: 'end',
+  margin: 0,
+  padding: vars.space.x1,
+  pointerEvents: 'none',
+  '@media': {
+    [media.from640]: { gridArea: '2 / 3', alignSelf: 'end', justifySelf: 'start', aspectRatio: 'auto', padding: 0 },
+  },
 });
+global(`${item} > ${corner} > *`, { pointerEvents: 'auto' });
 global(`${item} ${badge}`, { maxWidth: `calc(100% - ${vars.space.x6})` });
 // Before the action, whose space begins with it.
 const besideOther = `calc(${vars.size.target} + ${vars.space.x2})`;
 global(`${item} > ${lowerCorner}`, {
   gridArea: '2 / 2',
-  alignSelf: 'end',
+  alignSelf: 'start',
   justifySelf: 'end',
   margin: 0,
   marginInlineEnd: besideOther,
   '@media': {
-    [media.from640]: { gridArea: '2 / 3', justifySelf: 'start', marginInline: besideOther },
+    [media.from640]: { gridArea: '2 / 3', alignSelf: 'end', justifySelf: 'start', marginInline: besideOther },
   },
 });
-global(`${item}:has(> ${lowerCorner}) > ${bottomWithAction}::before`, {
+global(`${item}:has(> ${lowerCorner}) > ${bottom}::before`, {
+  content: '""',
+  float: 'inline-end',
+  height: vars.size.target,
   width: `calc(2 * (${vars.size.target} + ${vars.space.x2}))`,
   '@media': { [media.from640]: { width: besideOther } },
 });

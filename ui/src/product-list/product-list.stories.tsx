@@ -119,12 +119,52 @@ export const LongTexts: Story = {
     ),
   },
 };
+export const LongWord: Story = {
+  name: 'CA-14 A word that is longer than its line breaks instead of making the list wider than a phone',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <ProductCard
+        name="Donaudampfschifffahrtsgesellschaftskapitän"
+        href="#captain"
+        imageSrc={getSampleImage('D')}
+        imageSizes={listImageSizes}
+        headingLevel={2}
+        description={sampleText(
+          'Complex of B vitamins with yeast extract and active folic acid with prolonged release',
+        )}
+        price={<Price final={samplePrice(3990)} strings={labels} />}
+        cornerAction={<IconButton variant="raised" label="♥" icon={<HeartIcon size="medium" />} />}
+        action={<IconButton variant="filled" label="+" icon={<PlusIcon size="medium" />} />}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(isWiderThanScreen()).toBe(false);
+    const image = canvasElement.querySelector('img')?.getBoundingClientRect();
+    const heart = within(canvasElement).getByRole('button', { name: '♥' });
+    await expect(heart.getBoundingClientRect().bottom).toBeLessThanOrEqual(image?.bottom ?? 0);
+    await expect(heart.contains(hit(heart))).toBe(true);
+  },
+};
 export const LargeText: Story = {
   name: '[G-14] With text twice as large nothing is wider than a phone',
   tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: largeText,
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await expect(isWiderThanScreen()).toBe(false);
+    for (const image of canvasElement.querySelectorAll('img'))
+      await expect(image.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
+    // Beside each other, above amounts that need the whole line.
+    const top = (sign: string) =>
+      within(canvasElement)
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-label')?.startsWith(sign))
+        .map((button) => Math.round(button.getBoundingClientRect().top));
+    const actions = top('+');
+    for (const [index, place] of top('⇆').entries())
+      await expect(Math.abs(place - (actions[index] ?? 0))).toBeLessThan(8);
   },
 };

@@ -144,6 +144,14 @@ describe('navigate', () => {
     expect(assign).toHaveBeenCalledTimes(1);
     expect(loads).toEqual([]);
   });
+
+  it('leaves a link with a store view as parameter to the server', () => {
+    const { navigation, loads, assign } = setUp();
+    void navigation.navigate('/a.html?___store=de');
+    expect(assign.mock.calls).toEqual([[new URL('/a.html?___store=de', window.location.href).href]]);
+    expect(loads).toEqual([]);
+    expect(navigation.getState().current.location.pathname).toBe('/');
+  });
 });
 
 describe('redirects', () => {

@@ -143,7 +143,7 @@ export function createNavigation({
     let url = start;
     let redirect: Redirect | undefined;
     for (let hops = 0; hops <= maxRedirects; hops += 1) {
-      if (isOtherStoreView(url.pathname, view)) {
+      if (isOtherStoreView(url, view)) {
         window.location.assign(url.href);
         return null;
       }
@@ -324,7 +324,7 @@ export function createNavigation({
         )
       )
         return;
-      if (url.origin === window.location.origin && !isOtherStoreView(url.pathname, view)) prefetchCache.prefetch(url);
+      if (url.origin === window.location.origin && !isOtherStoreView(url, view)) prefetchCache.prefetch(url);
     },
     applyScroll: () => {
       scroll.apply();

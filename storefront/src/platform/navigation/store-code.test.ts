@@ -59,11 +59,21 @@ describe('withBasePath', () => {
 
 describe('isOtherStoreView', () => {
   const english = { store: { storeCode: 'witryna_en' }, storeViews: views, basePath: '/witryna_en' };
+  const isOther = (path: string) => isOtherStoreView(new URL(path, 'https://shop.example'), english);
 
   it('[STO-11] is true of paths that begin with the code of another view, and only of them', () => {
-    expect(isOtherStoreView('/witryna_pl_pl_pl/sport.html', english)).toBe(true);
-    expect(isOtherStoreView('/witryna_en/sport.html', english)).toBe(false);
-    expect(isOtherStoreView('/sport.html', english)).toBe(false);
-    expect(isOtherStoreView('/sale/sport.html', english)).toBe(false);
+    expect(isOther('/witryna_pl_pl_pl/sport.html')).toBe(true);
+    expect(isOther('/witryna_en/sport.html')).toBe(false);
+    expect(isOther('/sport.html')).toBe(false);
+    expect(isOther('/sale/sport.html')).toBe(false);
+  });
+
+  it.each([
+    ['?___store=witryna_pl_pl_pl', true],
+    ['?p=2&___store=witryna_pl_pl_pl', true],
+    ['?___from_store=witryna_pl_pl_pl', false],
+    ['?query=___store', false],
+  ])('tells by the parameter of Magento: %s', (search, expected) => {
+    expect(isOther(`/witryna_en/sport.html${search}`)).toBe(expected);
   });
 });

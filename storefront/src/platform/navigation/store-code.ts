@@ -26,8 +26,15 @@ export interface StoreViewContext {
   basePath: string;
 }
 
-/** Returns whether a path belongs to another store view, which needs a page load. */
-export function isOtherStoreView(pathname: string, { store, storeViews }: StoreViewContext): boolean {
+/**
+ * Returns whether a URL belongs to another store view, which needs a page load: it begins with the code of one, or has
+ * Magento's `___store` parameter, which the server reads.
+ */
+export function isOtherStoreView(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  { store, storeViews }: StoreViewContext,
+): boolean {
+  if (/[?&]___store=/.test(search)) return true;
   const { storeCode } = splitStoreCode(pathname, storeViews);
   return storeCode !== null && storeCode !== store.storeCode;
 }
