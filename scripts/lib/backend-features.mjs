@@ -31,6 +31,7 @@ export const featureNames = {
   newsletterComposite: 'Newsletter with consent in one step (otherwise: stock subscription)',
   omnibusPrice: 'Lowest price of the last 30 days',
   orderCancellation: 'Cancellation of orders by customers (Magento 2.4.7)',
+  orderFixedTaxes: 'Fixed product taxes of the lines of orders (Magento 2.4.8)',
   orderState: 'Machine-readable state of orders',
   originalPrices: 'Prices of the cart’s lines before discounts (Magento 2.4.8)',
   parcelLockers: 'Choice of a parcel locker (otherwise: a delivery method like any other)',

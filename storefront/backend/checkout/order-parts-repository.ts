@@ -64,13 +64,31 @@ const postalRow = defineRow<PostalAddress>(postalColumns);
 
 const ITEM_NAMES = Object.keys(itemColumns).filter((name) => name !== 'id');
 
-/** Adds a line to an order. */
+interface FixedTaxRecord {
+  label: string;
+  amount: number;
+}
+
+const fixedTaxRow = defineRow<FixedTaxRecord>({ label: text, amount: integer });
+
+/**
+ * Adds a line to an order.
+ *
+ * @param fixedTaxes of one piece
+ */
 export function insertOrderItem(
   database: Database,
   item: Omit<OrderItemRecord, 'id'>,
   { type, choice }: OrderItemChoice = { type: 'simple', choice: '' },
+  fixedTaxes: readonly FixedTaxRecord[] = [],
 ): void {
   const id = insertRow(database, 'sales_order_item', item, ITEM_NAMES);
+  for (const { label, amount } of fixedTaxes)
+    database.run('INSERT INTO sales_order_item_fixed_tax (item_id, label, amount) VALUES (?, ?, ?)', [
+      id,
+      label,
+      amount,
+    ]);
   if (type === 'simple' && choice === '') return;
   database.run('INSERT INTO sales_order_item_choice (item_id, type, choice) VALUES (?, ?, ?)', [id, type, choice]);
 }
@@ -79,6 +97,11 @@ export function insertOrderItem(
 export function getOrderItemChoice(database: Database, { id, parent_sku }: OrderItemRecord): OrderItemChoice {
   const known = database.get(choiceRow, 'SELECT type, choice FROM sales_order_item_choice WHERE item_id = ?', [id]);
   return known ?? { type: parent_sku === '' ? 'simple' : 'configurable', choice: '' };
+}
+
+/** Fixed product taxes of one piece of a line. */
+export function listOrderItemFixedTaxes(database: Database, itemId: number): FixedTaxRecord[] {
+  return database.all(fixedTaxRow, 'SELECT label, amount FROM sales_order_item_fixed_tax WHERE item_id = ?', [itemId]);
 }
 
 /** Adds a tax to an order. */

@@ -12,7 +12,7 @@ import { encodeUid } from '../uid.ts';
 import { getRefundedQuantity } from './credit-memo-repository.ts';
 import { findShownProduct, getChosenOptions } from './order-item-options.ts';
 import { readOptions } from './order-json.ts';
-import { getOrderItemChoice, listOrderTaxes } from './order-parts-repository.ts';
+import { getOrderItemChoice, listOrderItemFixedTaxes, listOrderTaxes } from './order-parts-repository.ts';
 import type { OrderItemRecord } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 
@@ -150,6 +150,10 @@ export function orderItemSource(
       original_row_total_including_tax: money(regularRow),
       total_item_discount: money(item.discount),
       discounts,
+      fixed_product_taxes: listOrderItemFixedTaxes(context.database, item.id).map(({ label, amount }) => ({
+        label,
+        amount: money(amount),
+      })),
     },
   };
 }

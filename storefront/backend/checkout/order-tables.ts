@@ -81,6 +81,14 @@ CREATE TABLE IF NOT EXISTS sales_order_item_choice (
   choice TEXT NOT NULL
 ) STRICT;
 
+-- Fixed product taxes of one piece of a line.
+CREATE TABLE IF NOT EXISTS sales_order_item_fixed_tax (
+  item_id INTEGER NOT NULL REFERENCES sales_order_item (id) ON DELETE CASCADE,
+  label TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  PRIMARY KEY (item_id, label)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS sales_order_address (
   order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
   kind TEXT NOT NULL CHECK (kind IN ('shipping', 'billing')),

@@ -82,7 +82,7 @@ export function writeOrder(database: Database, draft: OrderDraft): number {
       discount: line.discount,
       tax: line.tax,
     };
-    insertOrderItem(database, record, { type: getTypeId(product), choice: item.choice });
+    insertOrderItem(database, record, { type: getTypeId(product), choice: item.choice }, line.fixedTaxes);
   }
   if (draft.freeGift)
     insertOrderItem(

@@ -32,6 +32,7 @@ const newIn248 = [
   'CartItemPrices.original_item_price',
   'CartItemPrices.catalog_discount',
   'CartItemPrices.original_row_total',
+  'OrderItemPrices.fixed_product_taxes',
   'ProductInterface.max_sale_qty',
   'ProductInterface.min_sale_qty',
   'ProductInterface.quantity',

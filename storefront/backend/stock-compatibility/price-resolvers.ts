@@ -35,7 +35,6 @@ const productFields: Record<string, FieldResolver> = {
 /** Prices in their older form, and settings of fixed taxes. */
 export const priceResolvers: Resolvers = {
   ...Object.fromEntries(Object.values(productTypenames).map((typename) => [typename, productFields])),
-  OrderItemPrices: { fixed_product_taxes: empty },
   StoreConfig: {
     category_fixed_product_tax_display_setting: configured(
       'category_fixed_product_tax_display_setting',

@@ -32,7 +32,6 @@ type CatalogRule { name: String! }
 type CartRule { name: String! }
 enum TaxWrappingEnum { DISPLAY_EXCLUDING_TAX DISPLAY_INCLUDING_TAX DISPLAY_TYPE_BOTH }
 
-extend type OrderItemPrices { fixed_product_taxes: [FixedProductTax]! }
 extend type Cart { rules: [CartRule] }
 extend type SelectedShippingMethod { base_amount: Money @deprecated(reason: "Always null.") }
 extend type AvailableShippingMethod { base_amount: Money @deprecated(reason: "Always null.") }

@@ -14,6 +14,7 @@ import {
   FreeGift,
   FreeShipping,
   maximumQuantity,
+  useFixedTaxTexts,
   useLinePrices,
   toOptionTexts,
 } from '../cart/index.ts';
@@ -73,6 +74,7 @@ interface PostedLineProps {
 function PostedLine({ line, cartId, path }: PostedLineProps) {
   const intl = useIntl();
   const prices = useLinePrices(line);
+  const fixedTaxes = useFixedTaxTexts(line);
   const removeForm = useId();
   const { name } = line;
   const fields = (
@@ -86,7 +88,7 @@ function PostedLine({ line, cartId, path }: PostedLineProps) {
       name={name}
       href={line.href}
       imageSrc={line.image ?? undefined}
-      details={toOptionTexts(line.options)}
+      details={[...toOptionTexts(line.options), ...fixedTaxes]}
       quantity={
         <div>
           <form id={removeForm} method="post" action={path}>

@@ -104,6 +104,13 @@ export const cartFields = graphql(
           currency
           value
         }
+        fixed_product_taxes {
+          label
+          amount {
+            currency
+            value
+          }
+        }
         ...OriginalPrices
       }
       ...LineChoices

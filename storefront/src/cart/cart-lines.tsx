@@ -18,6 +18,7 @@ import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 import type { CartView } from './use-cart-view.ts';
 import { useBeforeRemove, type LineFocus } from './use-line-focus.ts';
+import { useFixedTaxTexts } from './use-fixed-tax-texts.ts';
 import { useLinePrices } from './use-line-prices.ts';
 
 interface CartLinesProps {
@@ -50,6 +51,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
   const intl = useIntl();
   const { add, remove, setQuantity } = useCartActions();
   const prices = useLinePrices(line);
+  const fixedTaxes = useFixedTaxTexts(line);
   const announce = useAnnounce();
   const storage = useStorage();
   const toast = useToast();
@@ -119,7 +121,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
       name={line.name}
       href={line.href}
       imageSrc={line.image ?? recallImage(storage, line.sku) ?? undefined}
-      details={toOptionTexts(line.options)}
+      details={[...toOptionTexts(line.options), ...fixedTaxes]}
       quantity={
         <Stack gap="x1" align="start">
           {!line.soldOut && (

@@ -1,4 +1,5 @@
-import { emptyCart, type Cart, type CartAmount } from './cart.ts';
+import { emptyCart, type Cart } from './cart.ts';
+import type { CartAmount } from './cart-amount.ts';
 import { noEstimate, type ShippingEstimate } from './estimate-shipping.ts';
 import type { AddedToCart, CartMutation, MutationState } from './mutation-state.ts';
 import type { CartReading } from './use-cart.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCartAmount, toCart, type CartResponse } from './cart.ts';
+import { toCart, type CartResponse } from './cart.ts';
 
 type Item = NonNullable<NonNullable<CartResponse['items']>[number]>;
 type Simple = Extract<Item, { __typename: 'SimpleCartItem' }>;
@@ -25,6 +25,7 @@ const simple: Simple = {
   },
   prices: {
     price_including_tax: pln(44.95),
+    fixed_product_taxes: [],
     row_total: pln(73.09),
     row_total_including_tax: pln(89.9),
     original_row_total: pln(89.9),
@@ -186,6 +187,7 @@ describe('toCart', () => {
 
   const prices = (before: number | null) => ({
     price_including_tax: pln(44.95),
+    fixed_product_taxes: [],
     row_total: pln(73.09),
     row_total_including_tax: pln(89.9),
     original_row_total: pln(before),
@@ -234,22 +236,5 @@ describe('toCart', () => {
     expect(
       createLine({ ...simple, errors: [{ code: 'ITEM_QTY', message: 'Zostały 2 sztuki.' }, null] })?.problems,
     ).toEqual(['Zostały 2 sztuki.']);
-  });
-});
-
-describe('toCartAmount', () => {
-  it('[CRT-26] needs value and currency', () => {
-    expect(toCartAmount({ value: 14.99, currency: 'PLN' })).toEqual({ minor: 1499, currency: 'PLN' });
-    expect(toCartAmount({ value: 0, currency: 'PLN' })).toEqual({ minor: 0, currency: 'PLN' });
-    for (const none of [
-      null,
-      undefined,
-      {},
-      { value: 1 },
-      { value: null, currency: 'PLN' },
-      { value: 1, currency: null },
-    ]) {
-      expect(toCartAmount(none)).toBeNull();
-    }
   });
 });

@@ -1,21 +1,16 @@
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
-import { toMinorUnits } from '../i18n/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import { getCartCount } from './cart-count.ts';
+import { toCartAmount, type CartAmount } from './cart-amount.ts';
+import { toFixedTaxes, type TaxedLine } from './fixed-taxes.ts';
 import type { LineOption } from './line-option.ts';
 import { toLineChoices } from './line-choices.ts';
 import { getLineState, type LineState } from './line-state.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
 import type { unavailableLinesQuery } from './unavailable-lines-query.ts';
 
-/** An amount as integer hundredths of its currency, e.g. grosze. */
-export interface CartAmount {
-  minor: number;
-  currency: string;
-}
-
 /** One line of the cart. */
-export interface CartLine extends LineState {
+export interface CartLine extends LineState, TaxedLine {
   uid: string;
   /** SKU of the product; of a configurable one the parent's. */
   sku: string;
@@ -173,6 +168,7 @@ function toCartLine(item: Item): CartLine {
     ...getLineState(item),
     total,
     totalExcludingTax: toCartAmount(item.prices?.row_total),
+    ...toFixedTaxes(item.prices?.fixed_product_taxes, item.quantity),
     reduction:
       total &&
       findPriceReduction({
@@ -200,15 +196,6 @@ function readLowest30Days(price: Parameters<typeof toCartAmount>[0], quantity: n
   if (price === undefined) return undefined;
   const amount = toCartAmount(price);
   return amount && { ...amount, minor: Math.round(amount.minor * quantity) };
-}
-
-/** Reads Magento's decimal amount; null when there is none. */
-export function toCartAmount(
-  money: { value?: number | null; currency?: string | null } | null | undefined,
-): CartAmount | null {
-  return typeof money?.value === 'number' && money.currency
-    ? { minor: toMinorUnits(money.value), currency: money.currency }
-    : null;
 }
 
 type UnavailableLinesResponse = ResultOf<typeof unavailableLinesQuery.document>;

@@ -1,5 +1,5 @@
 import { defineMutation, graphql, type ResultOf } from '../commerce/index.ts';
-import { toCartAmount, type CartAmount } from './cart.ts';
+import { toCartAmount, type CartAmount } from './cart-amount.ts';
 
 /** Estimates shipping without saving anything. */
 export const estimateShippingMutation = defineMutation({

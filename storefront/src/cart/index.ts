@@ -9,12 +9,12 @@ export { CartSummary } from './cart-summary.tsx';
 export {
   addUnavailableLines,
   type Cart,
-  type CartAmount,
   type CartLine,
   emptyCart,
-  toCartAmount,
   toCart,
 } from './cart.ts';
+export { toCartAmount, type CartAmount } from './cart-amount.ts';
+export { type FixedTax, getAddedFixedTaxes, type TaxedLine, toFixedTaxes } from './fixed-taxes.ts';
 export { FreeGift } from './free-gift.tsx';
 export { FreeShipping } from './free-shipping.tsx';
 export { rememberImage } from './images-by-sku.ts';
@@ -45,6 +45,7 @@ export { useCartErrorText } from './use-cart-errors.ts';
 export { useCartState } from './use-cart-state.ts';
 export { useCartView } from './use-cart-view.ts';
 export { useCart } from './use-cart.ts';
+export { useFixedTaxTexts } from './use-fixed-tax-texts.ts';
 export { useLinePrices } from './use-line-prices.ts';
 export { useCreateCart } from './use-create-cart.ts';
 export { type SummaryRow, useSummaryRows } from './use-summary-rows.ts';

@@ -31,7 +31,9 @@ function MiniCartPanel({ open, onOpenChange }: MiniCartProps) {
         onOpenChange={onOpenChange}
         summary={cart && <CartSummary cart={cart} />}
         titleLabel={(count) =>
-          count ? intl.formatMessage('cart.titleCount', { count }) : intl.formatMessage('cart.title')
+          count
+            ? intl.formatMessage('cart.titleCount', { count: intl.formatNumber(count) })
+            : intl.formatMessage('cart.title')
         }
         closeLabel={intl.formatMessage('cart.close')}
         checkoutLabel={intl.formatMessage('cart.checkout')}

@@ -31,6 +31,7 @@ describe('the tax settings of the store', () => {
       tax_cart_display_subtotal: 2,
       tax_cart_display_shipping: 3,
       tax_cart_display_full_summary: true,
+      sales_fixed_product_tax_display_setting: 'EXCLUDE_FPT_WITHOUT_DETAILS' as const,
       tax_defaults_country: 'PL',
       tax_defaults_postcode: '00-001',
     };
@@ -39,6 +40,7 @@ describe('the tax settings of the store', () => {
       subtotal: 'including',
       shipping: 'both',
       fullSummary: true,
+      hasFixedTaxDetails: false,
       country: 'PL',
       postcode: '00-001',
     });
@@ -57,6 +59,7 @@ describe('the tax settings of the store', () => {
       shopping_cart_display_subtotal: 1,
       shopping_cart_display_shipping: 2,
       shopping_cart_display_full_summary: true,
+      sales_fixed_product_tax_display_setting: 'FPT_DISABLED' as const,
       default_country: 'AT',
     };
     expect(getStockTaxDisplay(config)).toEqual({
@@ -64,6 +67,7 @@ describe('the tax settings of the store', () => {
       subtotal: 'excluding',
       shipping: 'including',
       fullSummary: true,
+      hasFixedTaxDetails: true,
       country: 'AT',
       postcode: '',
     });

@@ -1,5 +1,5 @@
 import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
-import type { CartAmount } from './cart.ts';
+import type { CartAmount } from './cart-amount.ts';
 
 /** How the store shows taxes in the cart. */
 export const cartConfigQuery = defineQuery({
@@ -13,6 +13,7 @@ export const cartConfigQuery = defineQuery({
         tax_cart_display_subtotal
         tax_cart_display_shipping
         tax_cart_display_full_summary
+        sales_fixed_product_tax_display_setting
         tax_defaults_country
         tax_defaults_postcode
       }
@@ -31,6 +32,7 @@ export const stockCartConfigQuery = defineQuery({
         shopping_cart_display_subtotal
         shopping_cart_display_shipping
         shopping_cart_display_full_summary
+        sales_fixed_product_tax_display_setting
         default_country
       }
     }
@@ -47,6 +49,8 @@ export interface TaxDisplay {
   shipping: TaxMode;
   /** Each tax has a row of its own, also where the subtotal is shown with tax. */
   fullSummary: boolean;
+  /** Whether fixed product taxes are named at each line. */
+  hasFixedTaxDetails: boolean;
   /** Where parcels are estimated to go before there is an address. */
   country: string;
   postcode: string;
@@ -60,6 +64,7 @@ interface TaxSettings {
   subtotal?: number | null | undefined;
   shipping?: number | null | undefined;
   fullSummary?: boolean | null | undefined;
+  fixedTaxes?: string | null | undefined;
   country?: string | null | undefined;
   postcode?: string | null | undefined;
 }
@@ -73,6 +78,7 @@ export function getTaxDisplay(
     subtotal: config?.tax_cart_display_subtotal,
     shipping: config?.tax_cart_display_shipping,
     fullSummary: config?.tax_cart_display_full_summary,
+    fixedTaxes: config?.sales_fixed_product_tax_display_setting,
     country: config?.tax_defaults_country,
     postcode: config?.tax_defaults_postcode,
   });
@@ -90,6 +96,7 @@ export function getStockTaxDisplay(
     subtotal: config?.shopping_cart_display_subtotal,
     shipping: config?.shopping_cart_display_shipping,
     fullSummary: config?.shopping_cart_display_full_summary,
+    fixedTaxes: config?.sales_fixed_product_tax_display_setting,
     country: config?.default_country,
   });
 }
@@ -98,13 +105,22 @@ export function getStockTaxDisplay(
  * Reads the settings (Magento: 1 without, 2 with, 3 both). Without them prices include tax, as shops in Poland must
  * show them.
  */
-function toTaxDisplay({ price, subtotal, shipping, fullSummary, country, postcode }: TaxSettings): TaxDisplay {
+function toTaxDisplay({
+  price,
+  subtotal,
+  shipping,
+  fullSummary,
+  fixedTaxes,
+  country,
+  postcode,
+}: TaxSettings): TaxDisplay {
   const mode = (value: number | null | undefined) => modes[value ?? 2] ?? 'including';
   return {
     price: mode(price),
     subtotal: mode(subtotal),
     shipping: mode(shipping),
     fullSummary: fullSummary ?? false,
+    hasFixedTaxDetails: !fixedTaxes?.endsWith('WITHOUT_DETAILS'),
     country: country ?? '',
     postcode: postcode ?? '',
   };

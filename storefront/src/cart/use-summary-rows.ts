@@ -1,6 +1,8 @@
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
-import type { Cart, CartAmount } from './cart.ts';
+import type { Cart } from './cart.ts';
+import type { CartAmount } from './cart-amount.ts';
 import { noEstimate } from './estimate-shipping.ts';
+import { getAddedFixedTaxes } from './fixed-taxes.ts';
 import { shownAmounts, type ShownAmount } from './tax-display.ts';
 import { useShippingEstimates } from './use-shipping-estimates.ts';
 import { useTaxDisplay } from './use-tax-display.ts';
@@ -50,6 +52,11 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
       intl.formatMessage('cart.subtotal'),
       shownAmounts(display.subtotal, cart.subtotalExcludingTax, cart.subtotal),
     ),
+    ...getAddedFixedTaxes(cart).map(({ label, amount }) => ({
+      id: `fixed-tax-${label}`,
+      label,
+      value: format(amount),
+    })),
     ...cart.discounts.map(({ label, amount }) => ({ id: `discount-${label}`, label, value: `−${format(amount)}` })),
     ...(shippingRows.length > 0 || cart.isVirtual
       ? shippingRows

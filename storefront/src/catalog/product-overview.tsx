@@ -45,7 +45,8 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
   }, [storage, product.sku, firstPicture]);
   const terms = product.terms?.[variant?.sku ?? product.sku];
   const { min, max, step } = terms?.limits ?? { min: 1, max: maximumQuantity, step: 1 };
-  const most = Math.max(min, Math.min(fewLeft ?? max, max));
+  // A line that is edited may have more pieces.
+  const most = Math.max(min, Math.min(fewLeft ?? max, max), product.purchase ? quantity : 0);
   const wanted = Math.max(min, Math.min(quantity, most));
   const current = price && getLazyPriceFor(wanted, price, terms).current;
 
@@ -129,7 +130,10 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               purchase={product.purchase}
               variantOptions={variantOptions}
               onVariantChange={setChoice}
-              variantPrice={(price?.current.minor ?? 0) - (product.price?.current.minor ?? 0)}
+              quantity={wanted}
+              onQuantityChange={setQuantity}
+              limits={{ min, max: most, step }}
+              variantPrice={(current?.minor ?? 0) - (product.price?.current.minor ?? 0)}
               inStock={inStock}
               layout={styles}
             />

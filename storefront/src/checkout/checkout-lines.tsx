@@ -3,7 +3,7 @@ import { Image } from '@witryna/ui/image';
 import { Text } from '@witryna/ui/text';
 import { useState, type ReactNode } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { useCartActions, type Cart, type CartLine } from '../cart/index.ts';
+import { useCartActions, useFixedTaxTexts, type Cart, type CartLine } from '../cart/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import * as styles from './checkout-page.css.ts';
 
@@ -42,8 +42,10 @@ interface LineContentsProps {
 }
 
 /** Product, quantity, options and amount of a line. */
-function LineContents({ line: { name, quantity, options, total }, children }: LineContentsProps) {
+function LineContents({ line, children }: LineContentsProps) {
   const intl = useIntl();
+  const fixedTaxes = useFixedTaxTexts(line);
+  const { name, quantity, options, total } = line;
   return (
     <>
       <div className={styles.lineText}>
@@ -51,7 +53,7 @@ function LineContents({ line: { name, quantity, options, total }, children }: Li
           {intl.formatMessage('checkout.itemQuantity', { name, quantity })}
         </Text>
         <Text size="caption" tone="secondary">
-          {options.map(({ value }) => value).join(', ')}
+          {[...options.map(({ value }) => value), ...fixedTaxes].join(', ')}
         </Text>
         {children}
       </div>

@@ -9,7 +9,7 @@ import { Heading, Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
 import { toOptionTexts } from '../cart/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
 import type { DocumentLine, Order, OrderDocument } from './order.ts';
 
@@ -64,6 +64,9 @@ export function OrderDetails({ order }: { order: Order }) {
           quantity: intl.formatNumber(line.ordered),
           details: [
             ...toOptionTexts(line.options),
+            ...(line.fixedTaxes ?? []).map(({ label, amount: { minor, currency } }) =>
+              intl.formatMessage('orders.fixedTax', { label, price: formatMinorUnits(intl, minor, currency) }),
+            ),
             ...(line.shipped > 0 && line.shipped < line.ordered
               ? [intl.formatMessage('orders.shipped', { shipped: line.shipped, ordered: line.ordered })]
               : []),
@@ -153,13 +156,18 @@ function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
 
 /** The amounts of an order, all of them the backend's. */
 function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummaryRow[] {
-  const { subtotal, discounts, shipping, tax, total } = order;
+  const { subtotal, fixedTaxes, discounts, shipping, tax, total } = order;
   const row = (id: string, label: string, money: Order['total'], change: (text: string) => string = (text) => text) => {
     const text = formatMoney(intl, money, currency);
     return text === undefined ? [] : [{ id, label, value: change(text) }];
   };
   return [
     ...row('subtotal', intl.formatMessage('orders.subtotal'), subtotal),
+    ...fixedTaxes.map(({ label, amount: { minor, currency: own } }) => ({
+      id: `fixed-tax-${label}`,
+      label,
+      value: formatMinorUnits(intl, minor, own),
+    })),
     ...discounts.flatMap(({ label, amount }, index) =>
       row(`discount-${index}`, label || intl.formatMessage('orders.discount'), amount, (text) => `−${text}`),
     ),

@@ -53,6 +53,19 @@ const itemGiftMessage = graphql(`
   }
 `);
 
+/** Taxes on one piece of a line; from Magento 2.4.8 on. */
+const fixedTaxes = graphql(`
+  fragment OrderFixedTaxes on OrderItemPrices @_requires(capability: "orderFixedTaxes") {
+    fixed_product_taxes @include(if: true) {
+      label
+      amount {
+        value
+        currency
+      }
+    }
+  }
+`);
+
 /** Everything that is shown of one order. */
 export const orderFields = graphql(
   `
@@ -108,6 +121,7 @@ export const orderFields = graphql(
             value
             currency
           }
+          ...OrderFixedTaxes
         }
         product {
           __typename
@@ -200,7 +214,7 @@ export const orderFields = graphql(
       }
     }
   `,
-  [giftMessage, itemGiftMessage, orderAddressFields],
+  [fixedTaxes, giftMessage, itemGiftMessage, orderAddressFields],
 );
 
 /** The latest orders of the customer. */

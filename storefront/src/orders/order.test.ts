@@ -35,6 +35,37 @@ describe('toOrder', () => {
     expect(toOrder(bare).total).toBeUndefined();
   });
 
+  it('names the fixed product taxes that the total has beside its other parts', () => {
+    const item = {
+      __typename: 'OrderItem' as const,
+      id: '7',
+      product_name: 'LED',
+      product_sku: 'LED',
+      quantity_ordered: 2,
+      quantity_shipped: 0,
+      selected_options: [],
+      entered_options: [],
+      prices: {
+        row_total_including_tax: money(25.8),
+        fixed_product_taxes: [{ label: 'Opłata recyklingowa', amount: money(0.2) }],
+      },
+      product: null,
+    };
+    const total = {
+      subtotal_incl_tax: money(25.8),
+      total_shipping: money(4),
+      total_tax: money(5),
+      grand_total: money(31.1),
+      discounts: null,
+      shipping_handling: { amount_including_tax: money(4.9) },
+    };
+    const taxes = [{ label: 'Opłata recyklingowa', amount: { minor: 40, currency: 'PLN' } }];
+    const order = toOrder({ ...bare, items: [item], total });
+    expect(order.fixedTaxes).toEqual(taxes);
+    expect(order.lines[0]?.fixedTaxes).toEqual(taxes);
+    expect(toOrder({ ...bare, items: [item], total: { ...total, grand_total: money(30.7) } }).fixedTaxes).toEqual([]);
+  });
+
   it('can be ordered again when the backend says so', () => {
     expect(toOrder({ ...bare, available_actions: ['REORDER'] }).canReorder).toBe(true);
   });

@@ -1,4 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
+import { getAddedFixedTaxes, toCartAmount, toFixedTaxes, type FixedTax, type TaxedLine } from '../cart/index.ts';
 import type { GiftMessage } from '../gift-messages/index.ts';
 import { getAddressLines } from '../postal-address/index.ts';
 import type { orderFields } from './order-operations.ts';
@@ -7,7 +8,7 @@ type OrderResponse = ResultOf<typeof orderFields>;
 type MoneyResponse = { value?: number | null; currency?: string | null } | null | undefined;
 
 /** A line of an order. */
-export interface OrderLine {
+export interface OrderLine extends TaxedLine {
   id: string;
   name: string;
   sku: string;
@@ -65,6 +66,8 @@ export interface Order {
   giftMessage: GiftMessage | null;
   comments: readonly { message: string; date: string }[];
   subtotal: MoneyResponse;
+  /** Fixed product taxes in the total and not in the subtotal. */
+  fixedTaxes: readonly FixedTax[];
   discounts: readonly { label: string; amount: MoneyResponse }[];
   shipping: MoneyResponse;
   tax: MoneyResponse;
@@ -77,6 +80,8 @@ export const toIsoDate = (dateTime: string): string => dateTime.slice(0, 10);
 /** Reads an order of the backend; what is missing is empty. */
 export function toOrder(order: OrderResponse): Order {
   const { total } = order;
+  const lines = present(order.items).map(toOrderLine);
+  const shipping = total?.shipping_handling?.amount_including_tax ?? total?.total_shipping;
   return {
     number: order.number,
     date: toIsoDate(order.order_date),
@@ -84,7 +89,7 @@ export function toOrder(order: OrderResponse): Order {
     uid: order.id,
     canReorder: order.available_actions.includes('REORDER'),
     canCancel: order.available_actions.includes('CANCEL'),
-    lines: present(order.items).map(toOrderLine),
+    lines,
     shippingMethod: order.shipping_method ?? '',
     paymentMethod: present(order.payment_methods)
       .map(({ name }) => name)
@@ -114,11 +119,32 @@ export function toOrder(order: OrderResponse): Order {
     giftMessage: order.gift_message ?? null,
     comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: toIsoDate(timestamp) })),
     subtotal: total?.subtotal_incl_tax,
+    fixedTaxes: toAddedFixedTaxes(lines, total, shipping),
     discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
-    shipping: total?.shipping_handling?.amount_including_tax ?? total?.total_shipping,
+    shipping,
     tax: total?.total_tax,
     total: total?.grand_total,
   };
+}
+
+function toAddedFixedTaxes(
+  lines: readonly TaxedLine[],
+  total: OrderResponse['total'],
+  shipping: MoneyResponse,
+): readonly FixedTax[] {
+  const shippingAmount = toCartAmount(shipping);
+  return getAddedFixedTaxes({
+    lines,
+    subtotal: toCartAmount(total?.subtotal_incl_tax),
+    subtotalExcludingTax: null,
+    discounts: present(total?.discounts).flatMap(({ amount }) => {
+      const read = toCartAmount(amount);
+      return read ? [{ amount: read }] : [];
+    }),
+    shipping: shippingAmount && { amount: shippingAmount, excludingTax: null },
+    taxes: [],
+    total: toCartAmount(total?.grand_total),
+  });
 }
 
 type DocumentItem<Quantity extends string> = {
@@ -171,6 +197,7 @@ function toOrderLine(item: OrderLineResponse): OrderLine {
     ordered: item.quantity_ordered ?? 0,
     shipped: item.quantity_shipped ?? 0,
     total: item.prices?.row_total_including_tax,
+    ...toFixedTaxes(item.prices?.fixed_product_taxes, item.quantity_ordered ?? 0),
     giftMessage: item.gift_message ?? null,
   };
 }

@@ -8,7 +8,6 @@ import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useUiStore } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import {
-  maximumQuantity,
   loadAddProducts,
   loadAddToCart,
   parsePurchase,
@@ -39,7 +38,13 @@ export interface PurchaseFieldsProps {
   purchase: PurchaseOptions;
   /** Choice of the variant of a configurable product. */
   variantOptions: readonly LineOption[];
-  /** Difference of the price of the variant to that of the product, in minor units. */
+  /** Pieces to be bought. */
+  quantity: number;
+  /** Called with another quantity. */
+  onQuantityChange(quantity: number): void;
+  /** Quantities that can be chosen. */
+  limits: { min: number; max: number; step: number };
+  /** Difference of the price of a piece of the variant, in this quantity, to that of the product, in minor units. */
   variantPrice: number;
   /** Whether the product, or the chosen variant, is in stock. */
   inStock: boolean;
@@ -61,6 +66,9 @@ export function PurchaseFields({
   product,
   purchase,
   variantOptions,
+  quantity,
+  onQuantityChange,
+  limits,
   variantPrice,
   inStock,
   layout,
@@ -78,7 +86,6 @@ export function PurchaseFields({
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState(noErrors);
   const [problem, setProblem] = useState('');
-  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const [revision, setRevision] = useState(0);
   const [adding, setAdding] = useState(false);
   const busy = adding || saving || loading;
@@ -200,8 +207,8 @@ export function PurchaseFields({
               name="quantity"
               itemName={product.name}
               value={quantity}
-              max={maximumQuantity}
-              onValueChange={setQuantity}
+              {...limits}
+              onValueChange={onQuantityChange}
             />
           )}
           <div className={layout.actions}>

@@ -28,11 +28,13 @@ export function PurchaseForm(props: PurchaseFormProps) {
 
 /** The form for a line of the cart; without one, e.g. because it was removed, the product can be added. */
 function EditedLineForm({ lineUid, ...props }: PurchaseFormProps & { lineUid: string }) {
-  const { product, onVariantChange } = props;
+  const { product, onQuantityChange, onVariantChange } = props;
   const intl = useIntl();
   const { line, loading } = useEditedLineOf(product.sku, lineUid);
   const fill = useEffectEvent(() => {
-    if (line) onVariantChange(getVariantChoice(product.options, line.options));
+    if (!line) return;
+    onQuantityChange(line.quantity);
+    onVariantChange(getVariantChoice(product.options, line.options));
   });
   const isFound = line !== null;
   useEffect(() => {

@@ -23,7 +23,7 @@ export function SalePrice({ price, terms, quantity }: SalePriceProps) {
     <Stack gap="x3">
       <PriceTag price={shown} size="large" />
       {fixedTaxes && (
-        <Stack>
+        <Stack gap="x1">
           {fixedTaxes.taxes.map(({ label, amount }) => (
             <Text key={label} size="small" tone="secondary">
               {intl.formatMessage(fixedTaxes.isIncluded ? 'saleTerms.includedTax' : 'saleTerms.addedTax', {
@@ -44,7 +44,7 @@ export function SalePrice({ price, terms, quantity }: SalePriceProps) {
       {tiers.length > 0 && (
         <Stack gap="x1">
           <Text weight="semibold">{intl.formatMessage('saleTerms.tiers')}</Text>
-          <Stack as="ul" role="list" aria-label={intl.formatMessage('saleTerms.tiers')}>
+          <Stack as="ul" gap="x1" role="list" aria-label={intl.formatMessage('saleTerms.tiers')}>
             {tiers.map((tier) => (
               <Text
                 as="li"

@@ -90,7 +90,8 @@ function toTiers(tiers: ProductTerms['price_tiers'], regular: Amount, fixedTaxes
   const read = (tiers ?? []).flatMap((tier) => {
     const entered = toMoney(tier?.final_price);
     if (!tier?.quantity || !entered) return [];
-    const regularEntered = entered.minor + Math.round((tier.discount?.amount_off ?? 0) * 100);
+    const off = toMoney({ value: tier.discount?.amount_off, currency: entered.currency });
+    const regularEntered = entered.minor + (off?.minor ?? 0);
     // Both are rounded.
     const isAsShown = Math.abs(regularEntered - regular.minor) <= 1 || regularEntered <= 0;
     const minor = isAsShown ? entered.minor : Math.round((entered.minor * regular.minor) / regularEntered);

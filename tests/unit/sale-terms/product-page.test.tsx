@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { defineShop } from '../../../storefront/backend/index.ts';
 import americanBikes from '../../merchants/american-bikes/index.ts';
 import germanShoes from '../../merchants/german-shoes/index.ts';
 import { withConfig } from '../../merchants/with-config.ts';
@@ -73,6 +74,39 @@ describe('fixed product taxes', () => {
 });
 
 describe('the quantity of a product', () => {
+  it('has its limits and its price with customizable options, too', async () => {
+    const shop = defineShop({
+      ...germanShoes,
+      catalog: {
+        ...germanShoes.catalog,
+        products: germanShoes.catalog.products.map((product) =>
+          product.sku === 'L-GRAVUR'
+            ? {
+                ...product,
+                kind: {
+                  type: 'simple',
+                  price: { regular: 10_000 },
+                  stock: 50,
+                  tiers: [{ quantity: 4, price: 9000 }],
+                  quantityRules: { min: 2, max: 8, increments: 2 },
+                },
+              }
+            : product,
+        ),
+      },
+    });
+    const engraving = await openShop({ shop, profile: 'stock' });
+    await openPage(engraving, '/tischleuchte-mit-gravur.html', 'Tischleuchte mit Gravur');
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('2'));
+    fireEvent.change(screen.getByRole('textbox', { name: /^Gravur/ }), { target: { value: 'Für Anna' } });
+    await waitFor(() => expect(readMain()).toMatch(/115,00 €/));
+    enter('4');
+    await waitFor(() => expect(readMain()).toMatch(/105,00 €/));
+    enter('20');
+    await waitFor(() => expect(getField().value).toBe('8'));
+    engraving.shop.dispose();
+  });
+
   it('starts with its minimum, and stays within its limits', async () => {
     await openPage(german, '/fassung-e27.html', 'Fassung E27');
     expect(getField().value).toBe('4');
