@@ -14,4 +14,9 @@ describe('formatCartCount', () => {
   it('returns undefined for an empty cart', () => {
     expect(formatCartCount(0)).toBeUndefined();
   });
+
+  it('writes decimals as the language does', () => {
+    expect(formatCartCount(10.5)).toBe('10.5');
+    expect(formatCartCount(10.5, 'de-DE')).toBe('10,5');
+  });
 });

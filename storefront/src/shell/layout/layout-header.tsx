@@ -99,7 +99,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
               icon={<BagIcon />}
               label={intl.formatMessage('layout.cart', { count: cartCount })}
               href="/cart"
-              badge={formatCartCount(cartCount)}
+              badge={formatCartCount(cartCount, intl.locale)}
               onClick={onPlainClick(() => setPanel('mini-cart'))}
             />
             <HeaderButton
