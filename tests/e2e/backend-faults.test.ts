@@ -72,7 +72,8 @@ test('[RTE-41] links of the error page load a document, which has the whole layo
   shop,
 }) => {
   await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 20 });
-  await page.goto(`${products.vitaminC.path}${uncached}`);
+  const response = await page.goto(`${products.vitaminC.path}${uncached}`);
+  expect(response?.status()).toBe(503);
   await clearFaults(shop);
   const document = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('banner').getByRole('link', { name: 'Sport', exact: true }).click();

@@ -38,15 +38,12 @@ export function jsonForHtml(value: unknown): string {
 
 const styleElements = new WeakMap<PageStyles, string>();
 
-/** Cross-fades page loads, e.g. of links that are followed before the application has started. */
-const pageLoadTransition = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
-
 // Pages of one kind share their styles. The order of the layers is declared before any rule, whichever sheet comes
 // first; the application does not fetch the named files again; no rule can end the element.
 function styleElement(styles: PageStyles): string {
   const element =
     styleElements.get(styles) ??
-    `<style data-files="${styles.files.join(' ')}">@layer witryna.reset, witryna.tokens, witryna.base, witryna.components, witryna.layout, witryna.app;\n${pageLoadTransition}\n${styles.css.replaceAll('</', '<\\/')}</style>`;
+    `<style data-files="${styles.files.join(' ')}">@layer witryna.reset, witryna.tokens, witryna.base, witryna.components, witryna.layout, witryna.app;\n${styles.css.replaceAll('</', '<\\/')}</style>`;
   styleElements.set(styles, element);
   return element;
 }
