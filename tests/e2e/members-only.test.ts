@@ -47,6 +47,7 @@ test('a new customer has the confirmation mail sent again, and signs in after co
   await signIn();
   await expect(main).toContainText(text('auth.signIn.unconfirmed'));
   await main.getByRole('link', { name: text('auth.confirm.resend') }).press('Enter');
+  await expect(main.getByRole('heading', { name: text('auth.confirm.resend') })).toBeVisible();
   await main.getByLabel(text('auth.email')).fill(customer.email);
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { name: text('auth.forgot.sent') })).toBeFocused();
