@@ -69,6 +69,7 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-warning-comments': [
         'error',
+        // Unfinished code, and exceptions from rules.
         { terms: ['todo', 'fixme', 'xxx', 'hack', 'oxlint-disable'], location: 'start' },
       ],
     },

@@ -5,6 +5,7 @@ import { CompareIcon, HeartIcon, PlusIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
+import { elementAtCenter } from '../story-utils/element-at-center.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { ProductCard } from './index.ts';
@@ -57,11 +58,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hit = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2);
-};
-
 export const Default: Story = {};
 
 export const DefaultBehavior: Story = {
@@ -71,9 +67,9 @@ export const DefaultBehavior: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: sampleText('Vitamin C 1000') });
-    await expect(hit(canvasElement.querySelector('img') ?? link)).toBe(link);
+    await expect(elementAtCenter(canvasElement.querySelector('img') ?? link)).toBe(link);
     const button = canvas.getByRole('button', { name: new RegExp(sampleText('Add to cart')) });
-    await expect(button.contains(hit(button))).toBe(true);
+    await expect(button.contains(elementAtCenter(button))).toBe(true);
     await userEvent.click(button);
     await expect(add).toHaveBeenCalled();
   },
@@ -105,7 +101,7 @@ export const TwoActionsOnTheImageBehavior: Story = {
       const button = canvas.getByRole('button', { name });
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      await expect(button.contains(hit(button))).toBe(true);
+      await expect(button.contains(elementAtCenter(button))).toBe(true);
     }
     const top = canvas.getByRole('button', { name: favorite }).getBoundingClientRect();
     const image = canvasElement.querySelector('img')?.getBoundingClientRect();

@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Price } from '../price/index.ts';
 import { ProductCard } from '../product-card/index.ts';
 import { Rating } from '../rating/index.ts';
+import { elementAtCenter } from '../story-utils/element-at-center.ts';
 import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
@@ -60,11 +61,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hit = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2);
-};
-
 export const Default: Story = {};
 
 export const DefaultBehavior: Story = {
@@ -79,7 +75,7 @@ export const DefaultBehavior: Story = {
     await expect(image?.right).toBeLessThan(heading.left);
     for (const button of within(card).getAllByRole('button')) {
       button.scrollIntoView({ block: 'center' });
-      await expect(button.contains(hit(button))).toBe(true);
+      await expect(button.contains(elementAtCenter(button))).toBe(true);
       await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     }
   },
@@ -145,7 +141,7 @@ export const LongWord: Story = {
     const image = canvasElement.querySelector('img')?.getBoundingClientRect();
     const heart = within(canvasElement).getByRole('button', { name: '♥' });
     await expect(heart.getBoundingClientRect().bottom).toBeLessThanOrEqual(image?.bottom ?? 0);
-    await expect(heart.contains(hit(heart))).toBe(true);
+    await expect(heart.contains(elementAtCenter(heart))).toBe(true);
   },
 };
 export const LargeText: Story = {
