@@ -32,6 +32,7 @@ test('a guest adds a gift message to the order, edits and removes it @mobile', a
   await edit.press('Enter');
   await field('message').fill('Viel Licht!');
   await save.press('Enter');
+  await expect(edit).toBeFocused();
   await openPage(page, '/cart');
   await expect(section).toContainText('Viel Licht!');
   await section

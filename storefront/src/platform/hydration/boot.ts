@@ -16,6 +16,9 @@ declare global {
 /** Time in ms that the application waits for images. */
 const MAX_WAIT = 2000;
 
+/** Time in ms that requests of scripts wait for an idle browser: one that animates all the time never is. */
+const MAX_IDLE_WAIT = 5000;
+
 const images = [...document.images].filter((image) => image.fetchPriority === 'high' && !image.complete);
 
 const waitForImage = (image: HTMLImageElement) =>
@@ -88,9 +91,10 @@ async function preloadLater(hrefs: readonly string[]): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await new Promise<void>((resolve) => {
     if (navigator.connection?.saveData) return;
+    const request = () => preload(hrefs, resolve);
     // Safari has no `requestIdleCallback`.
-    const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-    whenIdle(() => preload(hrefs, resolve));
+    if ('requestIdleCallback' in window) requestIdleCallback(request, { timeout: MAX_IDLE_WAIT });
+    else setTimeout(request);
   });
 }
 
