@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expectNoAxeViolations } from '../support/fixtures.ts';
 import { clearFaults, injectFault } from './steps/backend.ts';
 import { addToCart, cartLines, cartTrigger, products } from './steps/cart.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
-/** Query string of pages of which the server has no copy. */
-const uncached = '?rendered=never';
+/** Address of a page of which the server has no copy, from a test before either. */
+const uncached = (path: string) => `${path}?copy=${randomUUID()}`;
 
 test.beforeEach(({ watch }) => {
   // These tests cause the failures themselves.
@@ -18,7 +19,7 @@ test('[RTE-41] [ERR-07] a page whose route request fails returns 503 with an err
 }) => {
   await openPage(page, '/search.html');
   await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 20 });
-  const response = await page.goto(`${products.vitaminC.path}${uncached}`);
+  const response = await page.goto(uncached(products.vitaminC.path));
   expect(response?.status()).toBe(503);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(mainHeading(page)).toHaveText('Coś poszło nie tak. Przepraszamy.');
@@ -61,7 +62,7 @@ test('[RTE-41] a navigation to a backend that does not answer is given up, ends 
 
 test('[ERR-07] the error page says when to come back and has at most 15 kB @desktop', async ({ shop, request }) => {
   await injectFault(shop, { operation: '*', status: 503, times: 40 });
-  const response = await request.head(`/sport.html${uncached}`, { headers: { 'accept-encoding': 'br' } });
+  const response = await request.head(uncached('/sport.html'), { headers: { 'accept-encoding': 'br' } });
   expect(response.status()).toBe(503);
   expect(response.headers()['retry-after']).toBe('30');
   expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(15_000);
@@ -72,7 +73,7 @@ test('[RTE-41] links of the error page load a document, which has the whole layo
   shop,
 }) => {
   await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 20 });
-  const response = await page.goto(`${products.vitaminC.path}${uncached}`);
+  const response = await page.goto(uncached(products.vitaminC.path));
   expect(response?.status()).toBe(503);
   await clearFaults(shop);
   const document = page.waitForRequest((request) => request.isNavigationRequest());
@@ -156,7 +157,7 @@ test('[G-25] axe finds no violations on the error page of a failing shop @deskto
   await openPage(page, '/sport.html');
   await expect(productNames(page)).toHaveCount(6);
   await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 20 });
-  await page.goto(`/sport.html${uncached}`);
+  await page.goto(uncached('/sport.html'));
   await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
   await expectNoAxeViolations(page);
 });
