@@ -58,15 +58,15 @@ describe('useSuggestions', () => {
     return { load, signals, state: () => hook.result.current, type: (query: string) => hook.rerender({ query }) };
   }
 
-  it('requests from three characters, after a pause in typing', async () => {
+  it('requests from three characters, after a short pause in typing', async () => {
     const { load, state, type } = setUp();
     type('ma');
     await pass(1000);
     expect([load.mock.calls.length, state().status]).toEqual([0, 'idle']);
     type('cyn');
-    await pass(100);
+    await pass(40);
     type('cynk ');
-    await pass(249);
+    await pass(49);
     expect(load).not.toHaveBeenCalled();
     await pass(1);
     expect(load.mock.calls.map(([query]) => query)).toEqual(['cynk']);
@@ -75,14 +75,39 @@ describe('useSuggestions', () => {
     expect(state()).toMatchObject({ status: 'ready', groups: group('cynk') });
   });
 
+  it('waits for a longer pause while a request is pending, and shows its response meanwhile', async () => {
+    const { load, signals, state, type } = setUp();
+    type('cyn');
+    await pass(50);
+    type('cynk');
+    await pass(100);
+    expect(state()).toMatchObject({ status: 'ready', groups: group('cyn') });
+    await pass(149);
+    expect(load).toHaveBeenCalledOnce();
+    await pass(1);
+    expect(load).toHaveBeenLastCalledWith('cynk', expect.anything());
+    expect(signals[0]?.aborted).toBe(false);
+  });
+
   it('[SE-13] ignores a slow response to an earlier text, and aborts its request', async () => {
     const { signals, state, type } = setUp();
     type('mag');
-    await pass(250);
+    await pass(50);
     type('magnez');
+    await pass(250);
     expect(signals[0]?.aborted).toBe(true);
     await pass(5000);
     expect(state().groups).toEqual(group('magnez'));
+  });
+
+  it('[SE-13] forgets a pending request when the text becomes too short', async () => {
+    const { signals, state, type } = setUp();
+    type('mag');
+    await pass(50);
+    type('ma');
+    expect(signals[0]?.aborted).toBe(true);
+    await pass(5000);
+    expect(state()).toMatchObject({ status: 'idle', groups: [] });
   });
 
   it('[SE-13] does not report an aborted request as an error, also before the next one', async () => {
