@@ -18,6 +18,7 @@ import { updateReadmeMetrics } from './bench/readme-metrics.mjs';
 import { measureServer } from './bench/server.mjs';
 import { writeStaticPages } from './bench/static-pages.mjs';
 import { measureStock } from './bench/stock.mjs';
+import { measureSuggestions } from './bench/suggestions.mjs';
 import { measureWeight } from './bench/bundle-size.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
@@ -33,8 +34,12 @@ const PARTS = {
   weight: { title: 'Download of a phone, kB; texts as brotli', measure: measureWeight },
   paint: { title: 'Slow phone on slow 4G, empty caches, median of 5 loads in turn', measure: measurePaints },
   stock: { title: 'Stock Magento with original images, slow phone', measure: measureStock },
-  navigation: { title: 'Navigation without a reload, median of 9', measure: measureNavigation },
+  navigation: {
+    title: 'First navigation without a reload, slow phone on slow 4G, median of 9',
+    measure: measureNavigation,
+  },
   interactions: { title: 'Interactions, processor four times as slow', measure: measureInteractions },
+  suggestions: { title: 'Search suggestions, median of 9', measure: measureSuggestions },
   server: { title: 'Server, backend on the same machine', measure: measureServer },
   cache: { title: 'Behind Varnish', measure: measureCache },
   lighthouse: { title: 'Lighthouse, phone, median of 5', measure: measureLighthouse },

@@ -39,6 +39,34 @@ const ACTIONS = [
     },
   },
   {
+    name: 'sort',
+    kind: 'category',
+    act: async (page) => {
+      const address = page.url();
+      await main(page).getByRole('combobox').first().press('ArrowDown');
+      await page.waitForURL((url) => url.href !== address);
+    },
+  },
+  {
+    name: 'page',
+    kind: 'category',
+    act: async (page) => {
+      const address = page.url();
+      await main(page).getByRole('link', { name: 'Następna strona' }).click();
+      await page.waitForURL((url) => url.href !== address);
+    },
+  },
+  {
+    name: 'search key',
+    kind: 'home',
+    act: async (page) => {
+      const header = page.getByRole('banner');
+      await header.getByRole('link', { name: 'Szukaj', exact: true }).click();
+      await header.getByRole('combobox').pressSequentially('wita');
+      await header.getByRole('option').first().waitFor();
+    },
+  },
+  {
     name: 'quantity',
     kind: 'product',
     act: (page) =>
@@ -87,7 +115,7 @@ export async function measureInteractions({ browser, shop, pages }) {
     }
     await context.close();
     durations.sort((one, other) => one - other);
-    metrics.push({ name: `${name}, p98`, value: quantile(durations, 0.98), unit: 'ms', target: { atMost: 100 } });
+    metrics.push({ name: `${name}, p98`, value: quantile(durations, 0.98), unit: 'ms', target: { atMost: 80 } });
   }
   return metrics;
 }

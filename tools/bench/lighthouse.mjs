@@ -94,7 +94,7 @@ export async function measureLighthouse({ shop, pages }) {
         name: `${kind}: ${name}`,
         value: getMedian(scores[name] ?? []),
         unit: '',
-        target: { atLeast: name === 'performance' ? 99 : 100 },
+        target: { atLeast: 100 },
       });
     }
   }

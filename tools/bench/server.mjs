@@ -1,4 +1,10 @@
-import { availableParallelism } from 'node:os';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { startShop } from '../../scripts/lib/shop.mjs';
 import { measureThroughput } from '../lib/load.mjs';
 import { startTemporaryShop } from '../../scripts/lib/temporary-shop.mjs';
 import { measureLiveHeap, probedHeap } from './live-heap.mjs';
@@ -73,6 +79,46 @@ async function measureHeapGrowth(path) {
 }
 
 /**
+ * Time from the start of a storefront, with a backend that is there, to its first page.
+ *
+ * @param {string} backendUrl
+ * @param {string} path
+ * @returns {Promise<number>} ms
+ */
+async function measureStart(backendUrl, path) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'witryna-bench-'));
+  const port = await freePort();
+  const started = performance.now();
+  const shop = await startShop({
+    port,
+    backendPort: 0,
+    dataDir,
+    commerceUrl: backendUrl,
+    env: { WORKERS: '1', IMAGES: 'fastly' },
+  });
+  try {
+    await (await fetch(shop.url + path)).text();
+    return performance.now() - started;
+  } finally {
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Memory of a process while it is asked for pages.
+ *
+ * @param {import('../../scripts/lib/shop.mjs').Shop} shop with one worker
+ * @param {string} path
+ * @returns {Promise<number>} MB in use at the end
+ */
+async function measureMemory({ url, pid }, path) {
+  await measureThroughput(url + path, { connections: 32, seconds: 10 });
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
+}
+
+/**
  * Pages a second with and without the page cache, memory, and whether something of one visitor reaches another.
  *
  * @param {import('./metric.mjs').Bench} bench
@@ -87,6 +133,12 @@ export async function measureServer({ shop, pages }) {
     value: await measureAllCores(category),
     unit: '/s',
     target: { atLeast: 300 },
+  });
+  metrics.push({
+    name: 'start to the first page',
+    value: await measureStart(shop.backendUrl, category),
+    unit: 'ms',
+    target: { atMost: 1000 },
   });
   const cached = await measureThroughput(shop.url + category, { connections: 32 });
   metrics.push(
@@ -103,6 +155,12 @@ export async function measureServer({ shop, pages }) {
       target: { atMost: 10 },
     },
   );
+  metrics.push({
+    name: 'memory of one process under load, page cache included',
+    value: await measureMemory(shop, category),
+    unit: 'MB',
+    target: { atMost: 250 },
+  });
   metrics.push({
     name: `memory after ${RENDERS} more renders`,
     value: await measureHeapGrowth(category),

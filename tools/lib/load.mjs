@@ -46,6 +46,9 @@ export async function measureThroughput(
   };
 }
 
+/** As browsers ask: pages are compressed. */
+const headers = { 'accept-encoding': 'gzip, deflate, br' };
+
 /**
  * @param {string} url
  * @param {Agent} agent
@@ -54,7 +57,7 @@ export async function measureThroughput(
 function measureTime(url, agent) {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
+    get(url, { agent, headers }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${url} answers ${answer.statusCode ?? 'nothing'}.`));
       answer.resume();
       answer.once('end', () => {
