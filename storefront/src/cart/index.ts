@@ -25,6 +25,8 @@ export { loadAddProducts, loadAddToCart } from './load-add-to-cart.ts';
 export { LineEditor } from './line-editor.tsx';
 export { getLineState } from './line-state.ts';
 export { getCartErrorStatus, isCartNotFound } from './cart-errors.ts';
+export { updateRefusals } from './cart-mutations.ts';
+export { getUpdateError } from './cart-user-errors.ts';
 export { cartMessages } from './messages.ts';
 export { lineUpdateStorage } from './pending-line-update.ts';
 export { useHasPendingMutations } from './mutation-state.ts';

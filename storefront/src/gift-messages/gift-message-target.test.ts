@@ -28,7 +28,7 @@ describe('toGiftMessageTargets', () => {
   it('returns the order and its lines with their messages', () => {
     expect(toGiftMessageTargets(cart([line('1', true, message), null]), { order: true, lines: true })).toEqual([
       { type: 'order', message },
-      { type: 'line', uid: '1', product: 'Shoe 1', quantity: 2, message },
+      { type: 'line', uid: '1', product: 'Shoe 1', message },
     ]);
   });
 

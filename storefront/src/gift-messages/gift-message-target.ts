@@ -12,7 +12,7 @@ export interface GiftMessage {
 /** What a gift message can be added to: the order, or one of its lines. */
 export type GiftMessageTarget = { message: GiftMessage | null } & (
   | { type: 'order' }
-  | { type: 'line'; uid: string; product: string; quantity: number }
+  | { type: 'line'; uid: string; product: string }
 );
 
 /**
@@ -33,8 +33,8 @@ export function toGiftMessageTargets(
   const lines = (cart.items ?? []).flatMap((item): GiftMessageTarget[] => {
     if (!item || !('gift_message' in item) || !isAvailable(item.product.gift_message_available, settings.lines))
       return [];
-    const { uid, quantity, product, gift_message: message } = item;
-    return [{ type: 'line', uid, product: product.name ?? '', quantity, message: message ?? null }];
+    const { uid, product, gift_message: message } = item;
+    return [{ type: 'line', uid, product: product.name ?? '', message: message ?? null }];
   });
   return [
     ...(settings.order && !cart.is_virtual ? [{ type: 'order' as const, message: cart.gift_message ?? null }] : []),
