@@ -40,6 +40,9 @@ export const giftMessagesQuery = defineQuery({
               }
             }
             ... on ConfigurableCartItem {
+              configurable_options {
+                value_label
+              }
               gift_message {
                 ...GiftMessageFields
               }

@@ -32,6 +32,18 @@ describe('toGiftMessageTargets', () => {
     ]);
   });
 
+  it('names the variant of a line, so that two of one product differ', () => {
+    const large: Item = {
+      ...line('1', true),
+      __typename: 'ConfigurableCartItem',
+      configurable_options: [{ value_label: '42' }, null],
+      gift_message: null,
+    };
+    expect(toGiftMessageTargets(cart([large]), { order: false, lines: true })).toMatchObject([
+      { product: 'Shoe 1, 42' },
+    ]);
+  });
+
   it('prefers the setting of a product to that of the store, as each release of Magento has it', () => {
     const items = [true, false, '1', '0', '2', '', null].map((setting, index) => line(String(index), setting));
     expect(uids(cart(items), true)).toEqual(['0', '2', '4', '5', '6']);
