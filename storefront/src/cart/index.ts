@@ -23,6 +23,7 @@ export { customChoices, toLineChoices, toOptionTexts } from './line-choices.ts';
 export { toProductChoice } from './product-choice.ts';
 export { loadAddProducts, loadAddToCart } from './load-add-to-cart.ts';
 export { LineEditor } from './line-editor.tsx';
+export { getLineLimits } from './get-line-limits.ts';
 export { getLineState } from './line-state.ts';
 export { getCartErrorStatus, isCartNotFound } from './cart-errors.ts';
 export { updateRefusals } from './cart-mutations.ts';
