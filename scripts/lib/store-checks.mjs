@@ -65,7 +65,7 @@ export function checkSettings(data, locales) {
         `of the HTML for the head the shop takes over only meta tags that prove ownership: load scripts with ANALYTICS_SCRIPT of the shop instead of ${configPath('General > Design > HTML Head > Scripts and Style Sheets')} (Content > Design > Configuration)`,
       isActive(toText(at('absolute_footer'))) &&
         `scripts and styles in the HTML for the footer are left out: load scripts with ANALYTICS_SCRIPT of the shop instead of ${configPath('General > Design > Footer > Miscellaneous HTML')} (Content > Design > Configuration)`,
-      Math.max(Number(at('grid_per_page')), Number(at('list_per_page'))) > 100 &&
+      ['grid_per_page', 'list_per_page'].some((name) => Number(at(name)) > 100) &&
         `more than 100 products on a page are asked for, of which the shop shows 100: lower ${configPath('Catalog > Catalog > Storefront > Products per Page on Grid and List Default Value')}`,
     ]),
     checkCountries(data),

@@ -26,6 +26,7 @@ const needProcess = [
   '/src/cart/cart-sync.test.tsx',
   '/src/checkout/checkout-api.test.ts',
   '/unit/merchant-settings.test.tsx',
+  '/product-types/variant-with-options.test.tsx',
   '/sale-terms/fixed-taxes.test.tsx',
   '/sale-terms/product-page.test.tsx',
   '/product-places/american-bikes.test.tsx',

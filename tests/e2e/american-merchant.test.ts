@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addToCartButton } from './steps/cart.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
 import { findDemoRemains } from './steps/demo-remains.ts';
 import { press, tabTo, type } from './steps/keyboard.ts';
@@ -17,13 +18,7 @@ const field = (page: Page, name: string) => openStep(page).getByLabel(text(`chec
 async function goToCheckout(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilInteractive(page);
-  await press(
-    page,
-    page
-      .getByRole('main')
-      .getByRole('button', { name: text('cart.add'), exact: true })
-      .first(),
-  );
+  await press(page, addToCartButton(page, text('cart.add')));
   const toCheckout = page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') });
   await expect(toCheckout).toBeVisible();
   await press(page, toCheckout);

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { addToCartButton } from './steps/cart.ts';
 import { untilInteractive } from './steps/shop-page.ts';
 import { readShopTexts } from './steps/shop-texts.ts';
 
@@ -13,10 +14,7 @@ test('the autumn set is bought with the zinc that the shopper chooses', async ({
   await expect(main.getByRole('radio', { name: /Witamina C 1000/ })).toBeChecked();
   await main.getByRole('combobox', { name: /^Cynk/ }).selectOption({ index: 2 });
   await main.getByRole('checkbox', { name: /Pierzga/ }).check();
-  await main
-    .getByRole('button', { name: text('cart.add'), exact: true })
-    .first()
-    .click();
+  await addToCartButton(page, text('cart.add')).click();
   const cart = page.getByRole('dialog');
   await expect(cart).toContainText('Cynk: Cynk jonowy w kroplach');
   await expect(cart).toContainText(/125,70\s*zł/);

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { addToCartButton } from './steps/cart.ts';
 import { fillLampOptions, lamp } from './steps/lamp-options.ts';
 import { expect, test } from './steps/merchant-shop.ts';
 import { openPage, untilInteractive } from './steps/shop-page.ts';
@@ -22,10 +23,7 @@ const isAdd = (request: Request) => request.postData()?.includes('mutation addPr
 async function addAndEdit(page: Page, { path, name }: { path: string; name: string }, fill: () => Promise<void>) {
   await openPage(page, path);
   await fill();
-  await main(page)
-    .getByRole('button', { name: text('cart.add'), exact: true })
-    .first()
-    .click();
+  await addToCartButton(page, text('cart.add')).click();
   await editLink(page, name).click();
   await expect(page).toHaveURL(/cart-item=/);
   await untilInteractive(page);
@@ -165,9 +163,6 @@ test('the page of a line that was removed says so and adds the product @full', a
   await openPage(page, `${lamp.path}?cart-item=OTk5OTk=`);
   await expect(main(page).getByText(text('options.lineGone'))).toBeVisible();
   await engrave(page);
-  await main(page)
-    .getByRole('button', { name: text('cart.add'), exact: true })
-    .first()
-    .click();
+  await addToCartButton(page, text('cart.add')).click();
   await expect(miniCart(page)).toContainText('Gravur: Für Anna');
 });

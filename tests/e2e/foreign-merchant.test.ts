@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addToCartButton } from './steps/cart.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
 import { findDemoRemains } from './steps/demo-remains.ts';
 import { demoWords } from './steps/demo-words.ts';
@@ -19,8 +20,7 @@ const countryField = (page: Page) =>
 
 /** Adds the product of the open page to the cart and goes to the checkout. */
 async function goToCheckout(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await press(page, main.getByRole('button', { name: text('cart.add'), exact: true }).first());
+  await press(page, addToCartButton(page, text('cart.add')));
   const toCheckout = page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') });
   await expect(toCheckout).toBeVisible();
   await press(page, toCheckout);
@@ -150,10 +150,7 @@ test('an address follows the country: its regions, its label for them, and what 
 test('the cart shows what shipping to the country of the shop costs', async ({ page }) => {
   await openPage(page, '/klemmleuchte-baunatal.html');
   const main = page.getByRole('main');
-  await main
-    .getByRole('button', { name: text('cart.add'), exact: true })
-    .first()
-    .click();
+  await addToCartButton(page, text('cart.add')).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') })).toBeVisible();
   await openPage(page, '/cart');
   const estimate = main.getByRole('term').filter({ hasText: text('cart.estimatedShipping') });

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { addToCartButton } from './steps/cart.ts';
 import { expect, test } from './steps/merchant-shop.ts';
 import { openPage } from './steps/shop-page.ts';
 import { readShopTexts } from './steps/shop-texts.ts';
@@ -9,11 +10,7 @@ const text = readShopTexts('de_DE');
 
 test('a guest adds a gift message to the order, edits and removes it @mobile', async ({ page }) => {
   await openPage(page, '/tischleuchte-arolsen.html');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('cart.add'), exact: true })
-    .first()
-    .click();
+  await addToCartButton(page, text('cart.add')).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') })).toBeVisible();
   await openPage(page, '/cart');
   const section = page.getByRole('region', { name: text('giftMessages.title') });

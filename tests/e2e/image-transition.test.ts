@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { products } from './steps/cart.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-/** Records, for each view transition, where the images with a name are before and after the change of the page. */
+/** Records for each view transition, from its start, where the named images are before the page changes, and after. */
 async function recordTransitions(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const transitions: unknown[] = [];
@@ -13,9 +13,10 @@ async function recordTransitions(page: Page): Promise<() => Promise<unknown>> {
         .map((image) => image.closest('article')?.querySelector('a')?.pathname ?? image.alt);
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      const before = getNamed();
+      const named = [getNamed()];
+      transitions.push(named);
       const transition = start(update);
-      void transition.ready.then(() => transitions.push([before, getNamed()]));
+      void transition.ready.then(() => named.push(getNamed()));
       return transition;
     };
     Object.assign(window, { transitions });
@@ -37,8 +38,8 @@ test('the image of a clicked card becomes that of the product page, and again th
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeFocused();
-  await expect.poll(getTransitions).toHaveLength(2);
-  expect(await getTransitions()).toContainEqual([[expect.stringContaining(name)], [path]]);
+  await expect.poll(getTransitions).toContainEqual([[expect.stringContaining(name)], [path]]);
+  expect(await getTransitions()).toHaveLength(2);
 });
 
 test('pages change without a transition for shoppers who prefer reduced motion @desktop', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { createCustomer } from './steps/account.ts';
 import { linkInMail, mailsTo } from './steps/backend.ts';
+import { addToCartButton } from './steps/cart.ts';
 import { createMerchantTest, expect } from './steps/merchant-shop.ts';
 import { openPage } from './steps/shop-page.ts';
 import { readShopTexts } from './steps/shop-texts.ts';
@@ -12,10 +13,7 @@ const text = readShopTexts('en_US');
 test('a guest is asked to sign in where only customers can order, and comes back to the checkout', async ({ page }) => {
   await openPage(page, '/brass-bell.html');
   const main = page.getByRole('main');
-  await main
-    .getByRole('button', { name: text('cart.add'), exact: true })
-    .first()
-    .click();
+  await addToCartButton(page, text('cart.add')).click();
   await page
     .getByRole('dialog')
     .getByRole('link', { name: text('cart.checkout') })

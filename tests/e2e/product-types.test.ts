@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { addToCartButton } from './steps/cart.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
 import { expectStep } from './steps/keyboard-order.ts';
 import { fillLampOptions } from './steps/lamp-options.ts';
@@ -11,10 +12,7 @@ test.use({ reducedMotion: 'reduce', locale: 'de-DE', timezoneId: 'Europe/Berlin'
 
 const text = readShopTexts('de_DE');
 const main = (page: Page) => page.getByRole('main');
-const addButton = (page: Page) =>
-  main(page)
-    .getByRole('button', { name: text('cart.add'), exact: true })
-    .first();
+const addButton = (page: Page) => addToCartButton(page, text('cart.add'));
 const miniCart = (page: Page) => page.getByRole('dialog');
 
 /** Opens a product and waits for the fields that its script loads. */

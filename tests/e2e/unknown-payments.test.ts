@@ -1,3 +1,4 @@
+import { addToCartButton } from './steps/cart.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
 import { createMerchantTest, expect } from './steps/merchant-shop.ts';
 import { openPage } from './steps/shop-page.ts';
@@ -17,11 +18,7 @@ test('nothing can be ordered where the checkout can finish no payment method, an
     if (isOrder && request.method() === 'POST') orders.push(request.url());
   });
   await openPage(page, '/klemmleuchte-baunatal.html');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('cart.add'), exact: true })
-    .first()
-    .click();
+  await addToCartButton(page, text('cart.add')).click();
   await page
     .getByRole('dialog')
     .getByRole('link', { name: text('cart.checkout') })

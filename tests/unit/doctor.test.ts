@@ -123,7 +123,12 @@ const misconfigurations: readonly (readonly [what: string, send: typeof fetch, f
     'Design and lists',
     /Miscellaneous HTML/,
   ],
-  ['very long lists', setting({ grid_per_page: 500 }), 'Design and lists', /Products per Page/],
+  [
+    'very long lists',
+    setting({ grid_per_page: 500, list_per_page: undefined }),
+    'Design and lists',
+    /Products per Page/,
+  ],
   [
     'images from http',
     setting({ secure_base_url: 'https://m.example/', secure_base_media_url: 'http://m.example/media/' }),

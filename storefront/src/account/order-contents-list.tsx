@@ -39,8 +39,9 @@ export function OrderContentsList({ contents }: { contents: Contents }) {
           ...(gift === null ? [] : [{ id: 'gift', name: intl.formatMessage('account.receipt.gift', { name: gift }) }]),
         ]}
       />
-      {giftMessages.map((text) => (
-        <Text key={text} size="small" keepLineBreaks>
+      {giftMessages.map((text, index) => (
+        // Lines of one product may have the same text.
+        <Text key={index} size="small" keepLineBreaks>
           {text}
         </Text>
       ))}

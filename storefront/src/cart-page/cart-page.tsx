@@ -75,9 +75,7 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
               <CartContents {...contents} />
             </div>
           ))}
-        <Columns template="halves" gap="x10">
-          <LazyGiftMessages cartId={filled ? cart.id : undefined} />
-        </Columns>
+        <LazyGiftMessages cartId={filled ? cart.id : undefined} />
         <LineEditor view={view} />
         <div ref={below}>{filled && <LazyMount load={loadCrossSell} when={near} props={{ cartId: cart.id }} />}</div>
       </Stack>

@@ -13,7 +13,7 @@ import {
   CartSummary,
   FreeGift,
   FreeShipping,
-  maximumQuantity,
+  getLineLimits,
   useFixedTaxTexts,
   useLinePrices,
   toOptionTexts,
@@ -104,7 +104,7 @@ function PostedLine({ line, cartId, path }: PostedLineProps) {
                   name="quantity"
                   itemName={name}
                   defaultValue={line.quantity}
-                  max={maximumQuantity}
+                  {...getLineLimits(line.quantity)}
                 />
                 <Button
                   type="submit"

@@ -26,7 +26,7 @@ export const addProductMutation = defineMutation({
 });
 
 /** Refusals next to the answer; before Magento 2.4.8 they are errors. */
-const updateRefusals = graphql(`
+export const updateRefusals = graphql(`
   fragment UpdateRefusals on UpdateCartItemsOutput @_requires(capability: "updateRefusals") {
     errors @include(if: true) {
       code

@@ -1,6 +1,6 @@
 import { toCartAmount, type CartAmount } from './cart-amount.ts';
 
-/** A fixed product tax, e.g. for recycling: of all pieces of a line, or of all lines. */
+/** A fixed product tax, e.g. for recycling, and its amount: of one piece, of a line or of all lines. */
 export interface FixedTax {
   label: string;
   amount: CartAmount;

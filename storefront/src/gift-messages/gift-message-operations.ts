@@ -1,3 +1,4 @@
+import { updateRefusals } from '../cart/index.ts';
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
 const messageFields = graphql(`
@@ -39,6 +40,9 @@ export const giftMessagesQuery = defineQuery({
               }
             }
             ... on ConfigurableCartItem {
+              configurable_options {
+                value_label
+              }
               gift_message {
                 ...GiftMessageFields
               }
@@ -64,19 +68,23 @@ export const setLineGiftMessageMutation = defineMutation({
   name: 'SetLineGiftMessage',
   requires: 'cartGiftMessages',
   idempotent: true,
-  document: graphql(`
-    mutation SetLineGiftMessage($cartId: String!, $lineUid: ID!, $quantity: Float!, $message: GiftMessageInput!) {
-      updateCartItems(
-        input: {
-          cart_id: $cartId
-          cart_items: [{ cart_item_uid: $lineUid, quantity: $quantity, gift_message: $message }]
-        }
-      ) {
-        cart {
-          __typename
-          id
+  document: graphql(
+    `
+      mutation SetLineGiftMessage($cartId: String!, $lineUid: ID!, $quantity: Float!, $message: GiftMessageInput!) {
+        updateCartItems(
+          input: {
+            cart_id: $cartId
+            cart_items: [{ cart_item_uid: $lineUid, quantity: $quantity, gift_message: $message }]
+          }
+        ) {
+          cart {
+            __typename
+            id
+          }
+          ...UpdateRefusals
         }
       }
-    }
-  `),
+    `,
+    [updateRefusals],
+  ),
 });

@@ -8,8 +8,9 @@ export function GiftMessageReview({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
     <Stack gap="x2" align="start">
-      {texts.map((text) => (
-        <Text key={text} size="small" keepLineBreaks>
+      {texts.map((text, index) => (
+        // Lines of one product may have the same text.
+        <Text key={index} size="small" keepLineBreaks>
           {text}
         </Text>
       ))}

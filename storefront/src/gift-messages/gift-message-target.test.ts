@@ -28,7 +28,19 @@ describe('toGiftMessageTargets', () => {
   it('returns the order and its lines with their messages', () => {
     expect(toGiftMessageTargets(cart([line('1', true, message), null]), { order: true, lines: true })).toEqual([
       { type: 'order', message },
-      { type: 'line', uid: '1', product: 'Shoe 1', quantity: 2, message },
+      { type: 'line', uid: '1', product: 'Shoe 1', message },
+    ]);
+  });
+
+  it('names the variant of a line, so that two of one product differ', () => {
+    const large: Item = {
+      ...line('1', true),
+      __typename: 'ConfigurableCartItem',
+      configurable_options: [{ value_label: '42' }, null],
+      gift_message: null,
+    };
+    expect(toGiftMessageTargets(cart([large]), { order: false, lines: true })).toMatchObject([
+      { product: 'Shoe 1, 42' },
     ]);
   });
 

@@ -12,7 +12,12 @@ export interface GiftMessage {
 /** What a gift message can be added to: the order, or one of its lines. */
 export type GiftMessageTarget = { message: GiftMessage | null } & (
   | { type: 'order' }
-  | { type: 'line'; uid: string; product: string; quantity: number }
+  | {
+      type: 'line';
+      uid: string;
+      /** Name of the product with the values of its variant, e.g. `Sneaker, 42`. */
+      product: string;
+    }
 );
 
 /**
@@ -33,8 +38,10 @@ export function toGiftMessageTargets(
   const lines = (cart.items ?? []).flatMap((item): GiftMessageTarget[] => {
     if (!item || !('gift_message' in item) || !isAvailable(item.product.gift_message_available, settings.lines))
       return [];
-    const { uid, quantity, product, gift_message: message } = item;
-    return [{ type: 'line', uid, product: product.name ?? '', quantity, message: message ?? null }];
+    const { uid, product, gift_message: message } = item;
+    const options = 'configurable_options' in item ? item.configurable_options : [];
+    const name = [product.name, ...options.map((option) => option?.value_label)].filter(Boolean).join(', ');
+    return [{ type: 'line', uid, product: name, message: message ?? null }];
   });
   return [
     ...(settings.order && !cart.is_virtual ? [{ type: 'order' as const, message: cart.gift_message ?? null }] : []),

@@ -1,4 +1,4 @@
-import { Stack } from '@witryna/ui/layout';
+import { Columns, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { formsMessages } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
@@ -16,23 +16,25 @@ export function GiftMessages({ cartId }: { cartId: string | undefined }) {
   const save = useSaveGiftMessage(cartId);
   if (!areTextsReady || !areFormTextsReady || targets.length === 0) return null;
   return (
-    <Stack as="section" gap="x3" aria-labelledby="gift-messages">
-      <Heading level={2} size="h4" id="gift-messages">
-        {intl.formatMessage('giftMessages.title')}
-      </Heading>
-      <Text tone="secondary">{intl.formatMessage('giftMessages.text')}</Text>
-      <div>
-        {targets.map((target) => (
-          <GiftMessageEditor
-            key={target.type === 'order' ? 'order' : target.uid}
-            target={target}
-            onSave={async (message) => {
-              await save(target, message);
-              await revalidate();
-            }}
-          />
-        ))}
-      </div>
-    </Stack>
+    <Columns template="halves" gap="x10">
+      <Stack as="section" gap="x3" aria-labelledby="gift-messages">
+        <Heading level={2} size="h4" id="gift-messages">
+          {intl.formatMessage('giftMessages.title')}
+        </Heading>
+        <Text tone="secondary">{intl.formatMessage('giftMessages.text')}</Text>
+        <div>
+          {targets.map((target) => (
+            <GiftMessageEditor
+              key={target.type === 'order' ? 'order' : target.uid}
+              target={target}
+              onSave={async (message) => {
+                await save(target, message);
+                await revalidate();
+              }}
+            />
+          ))}
+        </div>
+      </Stack>
+    </Columns>
   );
 }

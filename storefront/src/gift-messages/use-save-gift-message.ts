@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { createRestClient, execute, executeExclusive, useCommerce } from '../commerce/index.ts';
+import { createRestClient, executeExclusive, useCommerce } from '../commerce/index.ts';
 import { useRestIdentity } from '../session/index.ts';
-import { setLineGiftMessageMutation } from './gift-message-operations.ts';
 import type { GiftMessage, GiftMessageTarget } from './gift-message-target.ts';
+import { saveLineGiftMessage } from './save-line-gift-message.ts';
 
 /**
  * Returns the function that stores a gift message; one without text removes it. That of the order goes by REST: GraphQL
  * of Magento Open Source can only read it (`setGiftOptionsOnCart` is Adobe Commerce's).
  *
- * @throws CommerceError and RestError, in the promise of the function
+ * @throws CommerceError and RestError, and Error where Magento stores no message, in the promise of the function
  */
 export function useSaveGiftMessage(
   cartId: string | undefined,
@@ -19,13 +19,7 @@ export function useSaveGiftMessage(
     const rest = createRestClient({ backendUrl: '', ...identity });
     return (target, message) => {
       if (cartId === undefined) return Promise.reject(new Error('There is no cart.'));
-      if (target.type === 'line')
-        return execute(client, setLineGiftMessageMutation, {
-          cartId,
-          lineUid: target.uid,
-          quantity: target.quantity,
-          message,
-        });
+      if (target.type === 'line') return saveLineGiftMessage(client, { cartId, lineUid: target.uid, message });
       const cart = identity.token() === undefined ? `guest-carts/${encodeURIComponent(cartId)}` : 'carts/mine';
       const { from, to, message: text } = message;
       // In the queue of the other changes: Magento saves the whole cart with it.

@@ -186,6 +186,10 @@ export const orderFields = graphql(
           value
           currency
         }
+        subtotal_excl_tax {
+          value
+          currency
+        }
         total_shipping {
           value
           currency
@@ -207,6 +211,10 @@ export const orderFields = graphql(
         }
         shipping_handling {
           amount_including_tax {
+            value
+            currency
+          }
+          amount_excluding_tax {
             value
             currency
           }

@@ -53,17 +53,30 @@ describe('toOrder', () => {
     };
     const total = {
       subtotal_incl_tax: money(25.8),
+      subtotal_excl_tax: money(21.68),
       total_shipping: money(4),
-      total_tax: money(5),
+      total_tax: money(4.9),
       grand_total: money(31.1),
       discounts: null,
-      shipping_handling: { amount_including_tax: money(4.9) },
+      shipping_handling: { amount_including_tax: money(4.9), amount_excluding_tax: money(4.12) },
     };
     const taxes = [{ label: 'Opłata recyklingowa', amount: { minor: 40, currency: 'PLN' } }];
     const order = toOrder({ ...bare, items: [item], total });
     expect(order.fixedTaxes).toEqual(taxes);
     expect(order.lines[0]?.fixedTaxes).toEqual(taxes);
     expect(toOrder({ ...bare, items: [item], total: { ...total, grand_total: money(30.7) } }).fixedTaxes).toEqual([]);
+    // A discount before tax lowers the tax: only the amounts without tax add up.
+    const american = {
+      ...total,
+      subtotal_incl_tax: money(23.8),
+      subtotal_excl_tax: money(20),
+      total_tax: money(1.9),
+      discounts: [{ label: 'Sale', amount: money(10) }],
+      total_shipping: money(0),
+      shipping_handling: null,
+      grand_total: money(12.3),
+    };
+    expect(toOrder({ ...bare, items: [item], total: american }).fixedTaxes).toEqual(taxes);
   });
 
   it('can be ordered again when the backend says so', () => {
@@ -120,11 +133,12 @@ describe('toOrder', () => {
   it('prefers shipping with its tax', () => {
     const total = {
       subtotal_incl_tax: money(100),
+      subtotal_excl_tax: money(100),
       total_shipping: money(12.19),
       total_tax: money(20),
       grand_total: money(114.99),
       discounts: null,
-      shipping_handling: { amount_including_tax: money(14.99) },
+      shipping_handling: { amount_including_tax: money(14.99), amount_excluding_tax: money(14.99) },
     };
     expect(toOrder({ ...bare, total }).shipping).toEqual(money(14.99));
     expect(toOrder({ ...bare, total: { ...total, shipping_handling: null } }).shipping).toEqual(money(12.19));

@@ -133,16 +133,20 @@ function toAddedFixedTaxes(
   shipping: MoneyResponse,
 ): readonly FixedTax[] {
   const shippingAmount = toCartAmount(shipping);
+  const toAmounts = (money: MoneyResponse) => {
+    const amount = toCartAmount(money);
+    return amount ? [{ amount }] : [];
+  };
   return getAddedFixedTaxes({
     lines,
     subtotal: toCartAmount(total?.subtotal_incl_tax),
-    subtotalExcludingTax: null,
-    discounts: present(total?.discounts).flatMap(({ amount }) => {
-      const read = toCartAmount(amount);
-      return read ? [{ amount: read }] : [];
-    }),
-    shipping: shippingAmount && { amount: shippingAmount, excludingTax: null },
-    taxes: [],
+    subtotalExcludingTax: toCartAmount(total?.subtotal_excl_tax),
+    discounts: present(total?.discounts).flatMap(({ amount }) => toAmounts(amount)),
+    shipping: shippingAmount && {
+      amount: shippingAmount,
+      excludingTax: toCartAmount(total?.shipping_handling?.amount_excluding_tax),
+    },
+    taxes: toAmounts(total?.total_tax),
     total: toCartAmount(total?.grand_total),
   });
 }

@@ -96,8 +96,10 @@ export function PurchaseFields({
     const form = root.current?.closest('form');
     if (form) setValues(readForm(form));
   };
-  // After the fields are rendered: what was entered before the scripts were there, and quantities, are no events.
-  useEffect(update, [revision]);
+  // After the fields are rendered: what was entered before the scripts were there, quantities, and the variant, whose
+  // fields are outside, are no events.
+  const variant = variantOptions.map(({ valueUid }) => valueUid).join(' ');
+  useEffect(update, [revision, variant]);
   useEffect(() => {
     if (errors.size > 0)
       root.current?.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea)')?.focus();

@@ -24,8 +24,8 @@ export function SalePrice({ price, terms, quantity }: SalePriceProps) {
       <PriceTag price={shown} size="large" />
       {fixedTaxes && (
         <Stack gap="x1">
-          {fixedTaxes.taxes.map(({ label, amount }) => (
-            <Text key={label} size="small" tone="secondary">
+          {fixedTaxes.taxes.map(({ label, amount }, index) => (
+            <Text key={index} size="small" tone="secondary">
               {intl.formatMessage(fixedTaxes.isIncluded ? 'saleTerms.includedTax' : 'saleTerms.addedTax', {
                 label,
                 price: format(amount),

@@ -1,3 +1,4 @@
+import type { FixedTax } from '../cart/index.ts';
 import type { Amount } from '../products/index.ts';
 
 /** Price of one piece from a quantity on. */
@@ -8,14 +9,9 @@ export interface PriceTier {
   percentOff: number | null;
 }
 
-/** A tax of a fixed amount on each piece, e.g. for its recycling. */
-export interface FixedTax {
-  label: string;
-  amount: Amount;
-}
-
 /** Fixed product taxes of a product, as the store shows them. */
 export interface FixedTaxes {
+  /** Each with the amount of one piece. */
   taxes: FixedTax[];
   /** Whether the shown prices include them. */
   isIncluded: boolean;

@@ -20,11 +20,12 @@ const respond = (
     ...product
   }: Partial<Omit<Item, '__typename'>> & { price?: number; regular?: number; taxes?: readonly number[] },
   setting: Setting = 'FPT_DISABLED',
+  catalogSetting: Setting = setting,
 ): SaleTermsResponse => ({
   storeConfig: {
     store_code: 'default',
     product_fixed_product_tax_display_setting: setting,
-    category_fixed_product_tax_display_setting: setting,
+    category_fixed_product_tax_display_setting: catalogSetting,
   },
   products: {
     items: [
@@ -88,6 +89,11 @@ describe('toSaleTerms', () => {
 
   it('shows no fixed product taxes where the store hides them', () => {
     expect(read({ price: 13.1, taxes: [0.2] }, 'INCLUDE_FPT_WITHOUT_DETAILS')).toBeUndefined();
+  });
+
+  it('adds fixed product taxes that the catalog leaves out and the page has in its prices', () => {
+    const terms = read({ taxes: [0.2] }, 'INCLUDE_FPT_WITHOUT_DETAILS', 'EXCLUDE_FPT_WITHOUT_DETAILS');
+    expect(terms).toMatchObject({ price: { minor: 1310 }, fixedTaxes: null });
   });
 
   it('reads limits, and takes a fraction as the step of what is sold by length', () => {

@@ -1,7 +1,7 @@
-import { maximumQuantity } from '../cart/index.ts';
+import { maximumQuantity, type FixedTax } from '../cart/index.ts';
 import type { ResultOf } from '../commerce/index.ts';
 import { toMoney, type Amount } from '../products/index.ts';
-import type { FixedTax, PriceTier, QuantityLimits, SaleTerms, SaleTermsBySku } from './sale-terms.ts';
+import type { PriceTier, QuantityLimits, SaleTerms, SaleTermsBySku } from './sale-terms.ts';
 import type { saleTermsQuery } from './sale-terms-query.ts';
 
 /** Response to the query of the terms. */
@@ -20,16 +20,23 @@ export function toSaleTerms({ products, storeConfig }: SaleTermsResponse): SaleT
     page: storeConfig?.product_fixed_product_tax_display_setting ?? null,
     catalog: storeConfig?.category_fixed_product_tax_display_setting ?? null,
   };
-  const terms = listProducts(products).flatMap((product): [string, SaleTerms][] => {
-    const found = toTerms(product, settings);
-    return found && product.sku ? [[product.sku, found]] : [];
+  const found = listProducts(products).flatMap((product) => {
+    const terms = toTerms(product, settings);
+    return terms && product.sku ? [{ sku: product.sku, terms, isSpecial: isSpecial(terms, product) }] : [];
   });
-  return terms.some(([, found]) => isSpecial(found)) ? Object.fromEntries(terms) : null;
+  return found.some((product) => product.isSpecial)
+    ? Object.fromEntries(found.map(({ sku, terms }) => [sku, terms]))
+    : null;
 }
 
-/** Whether the price, and the quantities of other products, do not say it all. */
-const isSpecial = ({ tiers, fixedTaxes, limits: { min, max, step } }: Omit<SaleTerms, 'price'>) =>
-  tiers.length > 0 || fixedTaxes !== null || min !== 1 || max < maximumQuantity || step !== 1;
+/** Whether the price of the catalog, and the quantities of other products, do not say it all. */
+const isSpecial = ({ price, tiers, fixedTaxes, limits: { min, max, step } }: SaleTerms, product: ProductTerms) =>
+  price.minor !== toMoney(product.price_range.minimum_price.final_price)?.minor ||
+  tiers.length > 0 ||
+  fixedTaxes !== null ||
+  min !== 1 ||
+  max < maximumQuantity ||
+  step !== 1;
 
 /** The product and its variants. */
 function listProducts(products: SaleTermsResponse['products']): ProductTerms[] {

@@ -16,9 +16,18 @@ export const products = {
   },
 } as const;
 
+/**
+ * The "Add to cart" button of a product page, which is before those of product cards.
+ *
+ * @param name Its name. Default: that of the demo shop.
+ */
+export function addToCartButton(page: Page, name = 'Dodaj do koszyka'): Locator {
+  return page.getByRole('main').getByRole('button', { name, exact: true }).first();
+}
+
 /** Clicks "Add to cart" on the product page; the mini cart opens before the backend responds. */
 export async function clickAddToCart(page: Page): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
+  await addToCartButton(page).click();
   return miniCart(page);
 }
 

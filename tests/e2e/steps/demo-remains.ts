@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { addToCartButton } from './cart.ts';
 import { findDemoWords } from './demo-words.ts';
 import { openPage } from './shop-page.ts';
 
@@ -68,11 +69,7 @@ export async function findDemoRemains(
 
   await test.step('pages as the browser shows them', async () => {
     await openPage(page, product);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: text('cart.add'), exact: true })
-      .first()
-      .click();
+    await addToCartButton(page, text('cart.add')).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') })).toBeVisible();
     await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
     for (const path of [`/search.html?query=${search}`, ...furtherPages]) {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
 import { createCustomer, type Customer } from './account.ts';
 import { queryBackend, textAt } from './backend.ts';
-import { products } from './cart.ts';
+import { addToCartButton, products } from './cart.ts';
 import { guest, openStep } from './checkout.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { readShopTexts } from './shop-texts.ts';
@@ -96,13 +96,7 @@ export async function goToCheckout(page: Page, { product, text }: OrderView): Pr
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: text('layout.skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(
-    page,
-    page
-      .getByRole('main')
-      .getByRole('button', { name: text('cart.add'), exact: true })
-      .first(),
-  );
+  await press(page, addToCartButton(page, text('cart.add')));
   const toCheckout = page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') });
   await expect(toCheckout).toBeVisible();
   await press(page, toCheckout);

@@ -7,6 +7,11 @@ describe('parseHeadIncludes', () => {
     ["<META content='0A1B' name='msvalidate.01'>", 'msvalidate.01', '0A1B'],
     ['<meta name=p:domain_verify content=9f8>', 'p:domain_verify', '9f8'],
     ['<meta name="facebook-domain-verification" content="x > y">', 'facebook-domain-verification', 'x > y'],
+    [
+      '<meta name="apple-itunes-app" content="app-id=1, app-argument=a?b&amp;c">',
+      'apple-itunes-app',
+      'app-id=1, app-argument=a?b&c',
+    ],
   ])('takes over %s', (html, name, content) => {
     expect(parseHeadIncludes(html)).toEqual([{ name, content }]);
   });

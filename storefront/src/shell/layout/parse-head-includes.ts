@@ -1,3 +1,5 @@
+import { plainText } from '../../catalog/index.ts';
+
 /** Tags of other services that are needed in the head: proofs of ownership, and the app of the merchant. */
 const allowedNames = /^(?:[\w.:-]*verif[\w.:-]*|msvalidate\.01|apple-itunes-app|google-play-app)$/i;
 
@@ -8,7 +10,7 @@ const maxContent = 500;
  * Reads the tags that the shop takes over from the HTML at the end of the head in the admin
  * (`design/head/includes`): `<meta name="…" content="…">` with the name of a known service. Everything else is left
  * out, because it may contain scripts and styles, which the content security policy would block, or tags that change
- * the policy, the base or the address of the page.
+ * the policy, the base or the address of the page. Character references in the content are decoded.
  *
  * @param html - Unsafe HTML from the backend.
  */
@@ -26,7 +28,9 @@ export function parseHeadIncludes(html: string | null | undefined): { name: stri
     .flatMap((attributes) => {
       const name = readAttribute(attributes, 'name');
       const content = readAttribute(attributes, 'content');
-      return allowedNames.test(name) && content !== '' && content.length <= maxContent ? [{ name, content }] : [];
+      return allowedNames.test(name) && content !== '' && content.length <= maxContent
+        ? [{ name, content: plainText(content, maxContent) }]
+        : [];
     })
     .slice(0, maxTags);
 }
