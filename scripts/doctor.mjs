@@ -43,8 +43,11 @@ await runMain(async () => {
   const { locales } = /** @type {{ locales: readonly string[] }} */ (
     await tsImport('../storefront/src/i18n/locale.ts', import.meta.url)
   );
+  const { findTextLocale } = /** @type {{ findTextLocale: (code: string) => string | null }} */ (
+    await tsImport('../storefront/src/i18n/find-text-locale.ts', import.meta.url)
+  );
   const { layoutBlocks } = /** @type {{ layoutBlocks: Readonly<Record<string, string>> }} */ (
-    await tsImport('../storefront/src/shell/layout/to-layout-data.ts', import.meta.url)
+    await tsImport('../storefront/src/platform/layout/layout-blocks.ts', import.meta.url)
   );
   const paymentMethods = [
     ...knownMethods,
@@ -58,6 +61,7 @@ await runMain(async () => {
     productAttributes,
     paymentMethods,
     locales,
+    findTextLocale,
     blocks: Object.values(layoutBlocks),
   });
   print('Connection', connection);

@@ -47,6 +47,7 @@ import { checkSettings, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs
  * @property {readonly string[]} productAttributes codes of the attributes that products are shown with; the first is on cards
  * @property {readonly string[]} paymentMethods codes of the supported payment methods
  * @property {readonly string[]} locales data keys of the locales of the shop
+ * @property {(code: string) => string | null} findTextLocale finds the one whose texts a locale of Magento shows
  * @property {readonly string[]} blocks identifiers of the CMS blocks that the layout shows
  * @property {typeof fetch} [send]
  */
@@ -103,6 +104,7 @@ export async function examineBackend({
   productAttributes,
   paymentMethods,
   locales,
+  findTextLocale,
   blocks,
   send = fetch,
 }) {
@@ -204,17 +206,17 @@ export async function examineBackend({
   const data = getData((await sendQuery(writeStoreQuery(known))).body);
   const home = await checkHomePage(sendQuery, data);
   const captcha = await checkCaptcha(sendQuery);
-  const locale = locales.find((code) => code === store['locale']);
+  const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;
   const name = typeof store['store_name'] === 'string' ? store['store_name'].trim() : '';
   const settings = {
     ...images.settings,
     ...home.settings,
     ...captcha.settings,
-    ...(locale !== undefined && { DEFAULT_LOCALE: locale }),
+    ...(locale !== null && { DEFAULT_LOCALE: locale }),
     ...(name !== '' && { SHOP_NAME: name }),
   };
   behavior.push(
-    ...checkSettings(data, locales),
+    ...checkSettings(data, locales, findTextLocale),
     ...home.findings,
     await checkBlocks(sendQuery, blocks),
     ...(await checkProductTypes(sendQuery)),

@@ -7,8 +7,9 @@ import { fixtureShop } from '../../storefront/backend/testing/fixture-shop.ts';
 import { capabilityFields, stockCapabilities } from '../../storefront/src/commerce/capabilities.ts';
 import { productAttributes } from '../../storefront/src/products/product-attributes.ts';
 import { knownMethods } from '../../storefront/src/checkout/payment/known-methods.ts';
+import { findTextLocale } from '../../storefront/src/i18n/find-text-locale.ts';
 import { locales } from '../../storefront/src/i18n/locale.ts';
-import { layoutBlocks } from '../../storefront/src/shell/layout/to-layout-data.ts';
+import { layoutBlocks } from '../../storefront/src/platform/layout/layout-blocks.ts';
 import { featureNames } from './backend-features.mjs';
 import { backendAddress, examineBackend } from './examine-backend.mjs';
 
@@ -46,6 +47,7 @@ const examine = (url: string, send?: typeof fetch) =>
     productAttributes,
     paymentMethods: knownMethods,
     locales,
+    findTextLocale,
     blocks: Object.values(layoutBlocks),
     ...(send && { send }),
   });

@@ -32,9 +32,10 @@ export const writeStoreQuery = (known) => `{
  *
  * @param {unknown} data response to {@link writeStoreQuery}
  * @param {readonly string[]} locales data keys of the locales of the shop
+ * @param {(code: string) => string | null} findTextLocale finds the one whose texts a locale of Magento shows
  * @returns {Finding[]}
  */
-export function checkSettings(data, locales) {
+export function checkSettings(data, locales, findTextLocale) {
   const store = getAt(data, 'storeConfig');
   if (!isObject(store)) return [{ name: 'Store', verdict: 'ok', text: 'its settings cannot be read' }];
   const at = (/** @type {string} */ key) => getAt(store, key);
@@ -42,7 +43,7 @@ export function checkSettings(data, locales) {
     toFinding('Store', [
       toText(at('store_name')) === '' &&
         `has no name: set ${configPath('General > General > Store Information > Store Name')}, or SHOP_NAME of the shop`,
-      !locales.includes(toText(at('locale'))) &&
+      findTextLocale(toText(at('locale'))) === null &&
         `the shop has no texts in ${toText(at('locale')) || 'the language of the store view'}: set ${configPath('General > General > Locale Options > Locale')} to one of ${locales.join(', ')}, or add the locale (docs/add-a-locale.md); until then DEFAULT_LOCALE of the shop decides`,
       !isTimeZone(toText(at('timezone'))) &&
         `its time zone “${toText(at('timezone'))}” is none: set ${configPath('General > General > Locale Options > Timezone')}`,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,10 @@ import { readServerConfig } from '../../storefront/server/config.ts';
 import demoShop from '../../storefront/demo/index.ts';
 import { knownMethods } from '../../storefront/src/checkout/payment/known-methods.ts';
 import { capabilityFields } from '../../storefront/src/commerce/capabilities.ts';
+import { findTextLocale } from '../../storefront/src/i18n/find-text-locale.ts';
 import { locales } from '../../storefront/src/i18n/locale.ts';
 import { productAttributes } from '../../storefront/src/products/product-attributes.ts';
-import { layoutBlocks } from '../../storefront/src/shell/layout/to-layout-data.ts';
+import { layoutBlocks } from '../../storefront/src/platform/layout/layout-blocks.ts';
 import americanBikes from '../merchants/american-bikes/index.ts';
 import germanShoes from '../merchants/german-shoes/index.ts';
 import { featureNames } from '../../scripts/lib/backend-features.mjs';
@@ -64,6 +65,7 @@ const examine = (url: string, send: typeof fetch = fetch) =>
     productAttributes,
     paymentMethods: [...knownMethods, 'paypal_express', 'acme_pay', 'authnet_accept'],
     locales,
+    findTextLocale,
     blocks: Object.values(layoutBlocks),
     // The test's backend is not public, and draws no images.
     send,
@@ -334,6 +336,21 @@ describe('the doctor', () => {
     const { behavior } = await examine(german, refusing('countries_with_required_region', 'Cannot query field.'));
     expect(behavior.filter(({ name, verdict }) => verdict !== 'ok' && !ofTheTest.includes(name))).toEqual([]);
     expect(behavior.find(({ name }) => name === 'Store')?.text).toBe('its settings cannot be read');
+  });
+
+  it('is the command of the README', async () => {
+    // What the script imports has to run in Node as it is, without a bundler.
+    const output = await new Promise<string>((resolve) => {
+      execFile(process.execPath, ['scripts/doctor.mjs', german], (_, stdout, stderr) => {
+        resolve(stdout + stderr);
+      });
+    });
+    expect(output).toMatch(/\+ Version/);
+  }, 60_000);
+
+  it('takes the locale whose texts a store view of another region shows', async () => {
+    const { settings } = await examine(german, setting({ locale: 'de_AT' }));
+    expect(settings).toMatchObject({ DEFAULT_LOCALE: 'de_DE' });
   });
 
   it('prints a command that works as it is', async () => {

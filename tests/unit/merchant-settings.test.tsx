@@ -97,7 +97,7 @@ describe('tax display', () => {
       not: null,
     },
   ])(
-    'is obeyed in the catalog and the cart of the $merchant merchant for $display',
+    'is obeyed in the catalog, the cart and the checkout of the $merchant merchant for $display',
     async ({ shop, display, product, catalog, cart, not }) => {
       const merchant = await start(displayed(shop, display));
       const page = await textOf(merchant, product.path, product.name);
@@ -107,6 +107,12 @@ describe('tax display', () => {
       await merchant.shop.add(cartId, [{ sku: product.sku, quantity: 1 }]);
       const lines = await textOf(merchant, '/cart', product.name, { cartId });
       for (const price of cart) expect(lines).toContain(price);
+      await merchant.open('/checkout', { cartId });
+      await waitFor(() => {
+        const line = screen.getAllByRole('listitem').find(({ textContent }) => textContent.includes(product.name));
+        for (const price of cart) expect(line?.textContent.replaceAll('\u00a0', ' ')).toContain(price);
+      });
+      cleanup();
     },
   );
 });

@@ -1,6 +1,6 @@
 import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
-import { HOME_PAGE } from '../store/store-config.ts';
+import { getHomePage } from '../store/store-config.ts';
 import { getViewLanguage } from '../store/view-language.ts';
 import { ownPath, sharedPath } from '../store/url-keys.ts';
 import { entityAt, type EntityRoute } from './entity-routes.ts';
@@ -47,6 +47,15 @@ function splitQuery(url: string): [path: string, query: string] {
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
+/** Magento looks a path up as it is and decoded. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 interface FoundEntity extends EntityRoute {
   readonly redirectCode: number;
 }
@@ -87,7 +96,7 @@ export function resolveRoute(url: string, context: RequestContext): ResolvedRout
   const [beforeHash = ''] = url.trim().split('#');
   const [rawPath, query] = splitQuery(beforeHash);
   const path = rawPath.replace(/^\/+/u, '');
-  const target = followRewrites(path === '' ? HOME_PAGE : path, context);
+  const target = followRewrites(path === '' ? getHomePage(context.storeView) : decodePath(path), context);
   if (!target) return null;
   const redirect_code = target.redirectCode;
   if (FOREIGN_ADDRESS.test(target.path)) return { __typename: 'RoutableUrl', relative_url: target.path, redirect_code };

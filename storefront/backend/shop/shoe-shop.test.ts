@@ -44,7 +44,7 @@ function createShoeShop(): Shop {
           tax: { name: 'MwSt.', goodsPercent: 19, shippingPercent: 19 },
           transferAccount: 'DE00 0000 0000 0000 0000 00',
           withdrawalDays: 14,
-          config: { default_country: 'DE' },
+          config: { default_country: 'DE', cms_home_page: 'start|2' },
         },
         words: { sorting: { price: 'Preis' } },
       },
@@ -86,7 +86,7 @@ function createShoeShop(): Shop {
         {
           sku: 'LACES',
           name: 'Schnürsenkel',
-          urlKey: 'schnuersenkel',
+          urlKey: 'Schnürsenkel',
           categories: ['stiefel'],
           shortDescription: 'Rund, 120 cm.',
           description: '<p>Aus Baumwolle.</p>',
@@ -95,6 +95,11 @@ function createShoeShop(): Shop {
           kind: { type: 'simple', price: { regular: 4_95 }, stock: 20 },
         },
       ],
+    },
+    content: {
+      cmsPages: [{ identifier: 'start', title: 'Schuhhaus', content: '<p>Willkommen</p>' }],
+      cmsBlocks: [],
+      urlRewrites: [],
     },
     images: createImageFolder(images),
   });
@@ -133,6 +138,16 @@ describe('a shop of one language without demo content', () => {
       },
       countries: [{ id: 'DE', three_letter_abbreviation: 'DEU' }],
     });
+  });
+
+  it('has the home page of its configuration', async () => {
+    const data = await ask('{ route(url: "/") { __typename relative_url } }');
+    expect(data).toEqual({ route: { __typename: 'CmsPage', relative_url: 'start' } });
+  });
+
+  it.each(['Schnürsenkel.html', '/Schn%C3%BCrsenkel.html'])('finds the product at %s', async (url) => {
+    const data = await ask(`{ route(url: "${url}") { __typename relative_url } }`);
+    expect(data).toEqual({ route: { __typename: 'SimpleProduct', relative_url: 'Schnürsenkel.html' } });
   });
 
   it('lists its products with their attributes and images, and without a unit price for one piece', async () => {

@@ -10,8 +10,7 @@ import { STORE_LOCATOR_FRONT_NAME } from '../stores/store-route.ts';
 import { encodeUid } from '../uid.ts';
 import type { StoreView } from './store-view.ts';
 
-/** Identifier of the page at `/` (`web/default/cms_home_page`). */
-export const HOME_PAGE = 'home';
+const HOME_PAGE = 'home';
 
 /** Prices with tax only (`tax/display/*`, `tax/cart_display/*`). */
 const INCLUDING_TAX = 2;
@@ -133,6 +132,12 @@ function paymentClientKeys(providers: readonly PaymentProvider[]) {
     { provider: CARD_METHOD, client_key: 'sandbox_witryna', environment: 'sandbox' },
     ...providers.map((provider) => ({ provider, ...PROVIDER_KEYS[provider] })),
   ];
+}
+
+/** Identifier of the page at `/` (`web/default/cms_home_page`, which Magento stores as `identifier|page id`). */
+export function getHomePage({ settings: { config: shared }, config }: StoreView): string {
+  const { cms_home_page: page } = { ...shared, ...config };
+  return typeof page === 'string' ? (page.split('|')[0] ?? HOME_PAGE) : HOME_PAGE;
 }
 
 /** Source object of `StoreConfig`. Fields without a value here are null: the merchant has not set them. */

@@ -36,4 +36,15 @@ describe('createKnownViews', () => {
     });
     expect(views.find('/').locale).toBe('de_DE');
   });
+
+  it('returns the locale whose texts a store view of another region shows', () => {
+    const views = createKnownViews(defaults);
+    views.remember({
+      ...sampleLayout,
+      basePath: '',
+      store: { ...sampleLayout.store, locale: 'nl_BE' },
+      storeViews: [],
+    });
+    expect(views.find('/').locale).toBe('nl_NL');
+  });
 });

@@ -1,6 +1,6 @@
 import type { LayoutData } from '../../src/platform/layout/layout-data.ts';
 import type { StoreDefaults } from '../../src/platform/layout/shop-settings.ts';
-import { locales } from '../../src/i18n/index.ts';
+import { findTextLocale } from '../../src/i18n/index.ts';
 
 /** Locale and name of each store view, by the path before its pages. */
 export interface KnownViews {
@@ -15,7 +15,7 @@ export function createKnownViews(defaults: StoreDefaults): KnownViews {
   const localeByPath = new Map<string, StoreDefaults['locale']>();
   const nameByPath = new Map<string, string>();
   const rememberLocale = (basePath: string, code: string | null) => {
-    const locale = locales.find((known) => known === code);
+    const locale = code === null ? null : findTextLocale(code);
     if (locale) localeByPath.set(basePath, locale);
   };
   return {

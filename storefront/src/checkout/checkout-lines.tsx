@@ -3,8 +3,8 @@ import { Image } from '@witryna/ui/image';
 import { Text } from '@witryna/ui/text';
 import { useState, type ReactNode } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { useCartActions, useFixedTaxTexts, type Cart, type CartLine } from '../cart/index.ts';
-import { formatMinorUnits, useIntl } from '../i18n/index.ts';
+import { useCartActions, useFixedTaxTexts, useLinePrices, type Cart, type CartLine } from '../cart/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import * as styles from './checkout-page.css.ts';
 
 /** What is being ordered, in short. */
@@ -45,7 +45,8 @@ interface LineContentsProps {
 function LineContents({ line, children }: LineContentsProps) {
   const intl = useIntl();
   const fixedTaxes = useFixedTaxTexts(line);
-  const { name, quantity, options, total } = line;
+  const { total } = useLinePrices(line);
+  const { name, quantity, options } = line;
   return (
     <>
       <div className={styles.lineText}>
@@ -57,7 +58,7 @@ function LineContents({ line, children }: LineContentsProps) {
         </Text>
         {children}
       </div>
-      <Text size="small">{total ? formatMinorUnits(intl, total.minor, total.currency) : ''}</Text>
+      <Text size="small">{total}</Text>
     </>
   );
 }

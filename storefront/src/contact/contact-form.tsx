@@ -13,7 +13,7 @@ import { Html } from '../content/index.ts';
 import { fieldMessage, isTooManyRequests, usePostedForm, useTypedValues } from '../forms/index.ts';
 import { useIntl, type MessageId } from '../i18n/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { subscriptionOfferBlock } from '../subscription/index.ts';
+import { layoutBlocks } from '../platform/layout/layout-blocks.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
 import {
   contactErrors,
@@ -59,7 +59,7 @@ interface ContactFormProps {
 /** The contact form. What was typed stays until the message has been taken. */
 export function ContactForm({ initial, consentLabel, consentLegal, onSent }: ContactFormProps) {
   const intl = useIntl();
-  const sellsSubscriptions = subscriptionOfferBlock in useLayout().blocks;
+  const sellsSubscriptions = layoutBlocks.subscriptionOffer in useLayout().blocks;
   const offeredReasons = contactReasons.filter((reason) => reason !== 'subscription' || sellsSubscriptions);
   const { client } = useCommerce();
   const { mutate } = useMutate();

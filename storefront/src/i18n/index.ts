@@ -9,6 +9,7 @@ export {
   useMessages,
   useUiStrings,
 } from './intl-provider.tsx';
+export { findTextLocale } from './find-text-locale.ts';
 export type { IntlShape } from './intl.ts';
 export { type LocaleCode, locales, localeTag } from './locale.ts';
 export type { MessageId } from './message-id.ts';

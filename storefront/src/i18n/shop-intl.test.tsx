@@ -29,6 +29,14 @@ describe('createShopIntl', () => {
     expect(() => createShopIntl({ locale: 'it_IT' })).toThrow('Unable to locate locale');
   });
 
+  it('has the texts of one locale, and numbers and dates of another', async () => {
+    const { intl, locale, load: loadInto } = createShopIntl({ locale: 'en_CA', textLocale: 'en_US', log });
+    await loadInto(catalog);
+    expect([locale, intl.locale]).toEqual(['en_US', 'en-CA']);
+    expect(intl.formatMessage('cart.added', { name: 'Jo' })).toBe('Hi, Jo!');
+    expect(intl.formatNumber(12.5, { style: 'currency', currency: 'CAD' })).toBe('$12.50');
+  });
+
   it('[I18-03] loads messages when they are asked for, and once', async () => {
     const { intl, load: loadInto } = createShopIntl({ locale: 'pl-PL', log });
     expect(load).not.toHaveBeenCalled();

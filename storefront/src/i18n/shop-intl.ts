@@ -4,8 +4,10 @@ import { findLocale, localeTag, type LocaleCode } from './locale.ts';
 import type { UiStringTable } from './ui-strings.ts';
 
 export interface ShopIntlOptions {
-  /** Data key or tag of one of the shop's locales. */
+  /** Data key or tag of the locale of numbers, dates and plurals. */
   locale: string;
+  /** Data key or tag of one of the shop's locales, whose messages are shown. Default: the same. */
+  textLocale?: string;
   /**
    * IANA name of the store's time zone, so that server and browser write the same times. Default: that of the machine.
    */
@@ -16,6 +18,7 @@ export interface ShopIntlOptions {
 
 /** The formatter of the shop in one locale, and its messages. */
 export interface ShopIntl {
+  /** Locale of the messages. */
   readonly locale: LocaleCode;
   /** The formatter; it stays the same object while catalogs are added. */
   readonly intl: IntlShape;
@@ -38,15 +41,15 @@ export interface ShopIntl {
  *
  * @throws Error `Unable to locate locale`
  */
-export function createShopIntl({ locale: code, timeZone, log = console.error }: ShopIntlOptions): ShopIntl {
-  const locale = findLocale(code);
+export function createShopIntl({ locale: code, textLocale, timeZone, log = console.error }: ShopIntlOptions): ShopIntl {
+  const locale = findLocale(textLocale ?? code);
   // Messages are only ever added, and before the components that show them, so that nothing has to be rendered again.
   const messages: Record<string, Messages[string]> = {};
   const loaded = new Set<MessageCatalog>();
   const uiStrings: UiStringTable = {};
   let hasUiStrings = false;
   const intl = createIntl({
-    locale: localeTag(locale),
+    locale: localeTag(code),
     messages,
     ...(timeZone !== undefined && { timeZone }),
   });

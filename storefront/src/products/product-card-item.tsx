@@ -34,7 +34,7 @@ export function ProductCardItem({ product, priority = false, headingLevel = 3, .
       name={product.name}
       subtitle={product.subtitle ?? undefined}
       href={product.href}
-      imageSrc={product.image ?? ''}
+      imageSrc={product.image ?? undefined}
       priority={priority}
       headingLevel={headingLevel}
       badge={<ProductBadge product={product} />}

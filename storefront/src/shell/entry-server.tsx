@@ -278,7 +278,7 @@ export async function render({
       ...(page.modules ?? []),
       ...result.page.messageCatalogs.map(({ name }) => `src/${name}/messages/${intl.locale}.json`),
       'src/i18n/ui-strings.ts',
-      `../ui/src/strings/${locale}.ts`,
+      `../ui/src/strings/${localeTag(intl.locale)}.ts`,
     ],
     layoutModules: [`src/${layoutMessages.name}/messages/${intl.locale}.json`],
     isDeferred,

@@ -119,7 +119,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   const cartId = createCartIdStore(storage);
   // Returning shoppers need their cart and name soon.
   if (cartId.get() !== null || session.getState().token !== undefined) client.preload();
-  const intl = createShopIntl({ locale: layout.store.locale, timeZone: layout.store.timeZone });
+  const intl = createShopIntl(layout.store);
   const initialRoute = readInitialRoute(window.document);
   const loadInitialPage = async () => {
     const [page] = await Promise.all([initialRoute.import(), intl.load()]);

@@ -84,9 +84,9 @@ export async function createServerContext({ pathname, ...options }: ServerContex
   return { client, layout, intl };
 }
 
-function createFormatter({ locale, timeZone }: LayoutData['store']): ShopIntl {
+function createFormatter({ locale, textLocale, timeZone }: LayoutData['store']): ShopIntl {
   const key = `${locale} ${timeZone}`;
-  const formatter = formatters.get(key) ?? createShopIntl({ locale, timeZone });
+  const formatter = formatters.get(key) ?? createShopIntl({ locale, textLocale, timeZone });
   formatters.set(key, formatter);
   return formatter;
 }

@@ -1,3 +1,2 @@
 /** The offer of regular deliveries. */
 export { SubscriptionOffer } from './subscription-offer.tsx';
-export { subscriptionOfferBlock } from './subscription-offer-block.ts';

@@ -1,6 +1,7 @@
+import { layoutBlocks } from '../platform/layout/layout-blocks.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { Html } from '../content/index.ts';
-import { subscriptionOfferBlock } from './subscription-offer-block.ts';
+
 import * as styles from './subscription-offer.css.ts';
 
 /**
@@ -8,7 +9,7 @@ import * as styles from './subscription-offer.css.ts';
  * `subscription-offer`, or nothing without that block. It comes with the page's HTML and has no script of its own.
  */
 export function SubscriptionOffer() {
-  const html = useLayout().blocks[subscriptionOfferBlock];
+  const html = useLayout().blocks[layoutBlocks.subscriptionOffer];
   return html ? (
     <aside className={styles.offer}>
       <Html html={html} />

@@ -1,6 +1,7 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { media } from '@witryna/design-tokens';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { defaultImageRatio } from '../image/image-widths.ts';
 
 const { style, global } = layeredStyling('components');
 
@@ -20,6 +21,7 @@ export const ground = style({
   overflow: 'hidden',
   background: vars.component.product.ground,
 });
+export const emptyGround = style([ground, { aspectRatio: String(defaultImageRatio) }]);
 export const picture = style({
   '@media': { [media.motionOk]: { transition: `transform ${vars.duration.standard} ${vars.easing.out}` } },
 });

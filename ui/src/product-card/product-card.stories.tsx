@@ -127,6 +127,7 @@ export const Reduced: Story = {
     ),
   },
 };
+export const WithoutImage: Story = { args: { imageSrc: undefined } };
 export const Narrow: Story = {
   name: '[G-14] In the narrow columns of a phone the price and its button do not touch',
   tags: ['behavior', '!autodocs'],

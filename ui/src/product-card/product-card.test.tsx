@@ -35,6 +35,13 @@ describe('ProductCard', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Witamina C' })).toBeDefined();
   });
 
+  it('has no image without one to show', () => {
+    const { container, rerender } = render(<ProductCard name="C" href="/c" price="" />);
+    expect(container.querySelector('img')).toBeNull();
+    rerender(<ProductCard name="C" href="/c" imageSrc="" price="" />);
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   it('loads the images of the first viewport eagerly', () => {
     const { container, rerender } = render(<ProductCard name="C" href="/c" imageSrc="/c.png" price="" />);
     expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy');

@@ -16,8 +16,8 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   description?: ReactNode;
   /** URL of the product page. */
   href: string;
-  /** URL of the image. It has no alternative text, because the name is next to it. */
-  imageSrc: string;
+  /** URL of the image. It has no alternative text, because the name is next to it. Default: an empty space. */
+  imageSrc?: string | undefined;
   /** `sizes` of the image. Default: two columns on small screens, four on large ones. */
   imageSizes?: string;
   /** Whether the image is in the first viewport and loads eagerly. Default `false`. */
@@ -67,15 +67,17 @@ export function ProductCard({
   const Name = `h${headingLevel}` as const;
   return (
     <article {...props} className={classNames(styles.card, className)}>
-      <div className={styles.ground}>
-        <Image
-          src={imageSrc}
-          alt=""
-          maxWidth={320}
-          sizes={imageSizes}
-          priority={priority ?? false}
-          className={styles.picture}
-        />
+      <div className={imageSrc ? styles.ground : styles.emptyGround}>
+        {imageSrc && (
+          <Image
+            src={imageSrc}
+            alt=""
+            maxWidth={320}
+            sizes={imageSizes}
+            priority={priority ?? false}
+            className={styles.picture}
+          />
+        )}
         {badge && <div className={styles.badge}>{badge}</div>}
       </div>
       <div className={styles.text}>

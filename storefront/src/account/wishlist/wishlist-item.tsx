@@ -50,7 +50,7 @@ export function WishlistItem({ line, onRemove, onMove }: WishlistItemProps) {
         name={product.name}
         subtitle={[...options, note].filter(Boolean).join(', ') || (product.subtitle ?? undefined)}
         href={product.href}
-        imageSrc={product.image ?? ''}
+        imageSrc={product.image ?? undefined}
         headingLevel={2}
         badge={!product.inStock && <Badge>{intl.formatMessage('wishlist.unavailable')}</Badge>}
         cornerAction={removal}

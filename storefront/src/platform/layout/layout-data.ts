@@ -1,4 +1,5 @@
 import type { Capabilities, FilterInputs } from '../../commerce/index.ts';
+import type { LocaleCode } from '../../i18n/index.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
 /** A store view of the website, as in the switchers. */
@@ -46,8 +47,10 @@ export interface StoreSettings {
   };
   /** URL of the icon that the merchant has uploaded; null without one (Magento: `design/head/shortcut_icon`). */
   favicon: string | null;
-  /** Data key, e.g. `pl_PL`. */
+  /** Data key of the language of pages, and of numbers and dates, e.g. `de_AT`. */
   locale: string;
+  /** Locale of the shop's own texts, e.g. `de_DE`. Default: the same. */
+  textLocale?: LocaleCode;
   currency: string;
   /** Whether the store's country is in the European Economic Area, whose law restricts price comparisons. */
   isInEea: boolean;

@@ -14,7 +14,8 @@ import { getFooterGroups } from './footer-groups.ts';
 import { getBlockLinks } from './footer-links.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { getSocialLinks } from './social-links.tsx';
-import { absoluteFooter, layoutBlocks } from './to-layout-data.ts';
+import { layoutBlocks } from '../../platform/layout/layout-blocks.ts';
+import { absoluteFooter } from './to-layout-data.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { isCartPath, isCheckoutPath } from './checkout-path.ts';
 

@@ -15,7 +15,7 @@ import { isPlainClick } from '../../platform/navigation/link-click.ts';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { DemoNotice } from './demo-notice.tsx';
-import { layoutBlocks } from './to-layout-data.ts';
+import { layoutBlocks } from '../../platform/layout/layout-blocks.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import * as styles from './layout.css.ts';

@@ -5,17 +5,11 @@ import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
 import { availableStoresQuery, currencyQuery, toCurrencies, toStoreViews } from '../../store-view/index.ts';
 import { getMediaOrigin } from '../../media/index.ts';
 import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
+import { layoutBlocks } from '../../platform/layout/layout-blocks.ts';
 import type { LayoutData } from '../../platform/layout/layout-data.ts';
 import type { ShopSettings } from '../../platform/layout/shop-settings.ts';
 import { limitMenu } from './limit-menu.ts';
-import {
-  absoluteFooter,
-  layoutBlocks,
-  toBlocks,
-  isFavoriteStoreEnabled,
-  toMenu,
-  toStoreSettings,
-} from './to-layout-data.ts';
+import { absoluteFooter, toBlocks, isFavoriteStoreEnabled, toMenu, toStoreSettings } from './to-layout-data.ts';
 
 export interface LoadLayoutOptions {
   client: CommerceClient;

@@ -9,7 +9,7 @@ import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
-import { layoutBlocks } from './to-layout-data.ts';
+import { layoutBlocks } from '../../platform/layout/layout-blocks.ts';
 import { useDrawerLevels } from './use-drawer-levels.ts';
 
 interface MenuDrawerProps {

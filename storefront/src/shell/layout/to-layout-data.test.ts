@@ -89,6 +89,26 @@ describe('toStoreSettings', () => {
     });
   });
 
+  it.each([
+    [{ store_name: 'Default Store View' }, 'Schuhhaus Nord'],
+    [{ store_name: 'Default Store View', title_suffix: ' | Wagner' }, 'Wagner'],
+    [{ store_name: 'UK Store' }, 'UK Store'],
+  ])('is named by %o', ({ store_name, ...own }, expected) => {
+    const storeConfig = { ...config, title_suffix: null, ...own };
+    const name = { storeConfig: { store_code: 'default', store_name } };
+    const data = { storeConfig: null };
+    expect(toStoreSettings({ config: { storeConfig }, data, name }, defaults).storeName).toBe(expected);
+  });
+
+  it('is named by what comes close to a name where it has none', () => {
+    const storeConfig = { ...config, title_suffix: null, logo_alt: ' ', default_title: 'Azulejaria Lisboa' };
+    const name = { storeConfig: { store_code: 'default', store_name: 'Default Store View' } };
+    const data = { storeConfig: null };
+    const { storeName, logo } = toStoreSettings({ config: { storeConfig }, data, name }, { ...defaults, name: '' });
+    expect(storeName).toBe('Azulejaria Lisboa');
+    expect(logo.text.trim()).toBe('Azulejaria Lisboa');
+  });
+
   it('finds the icon that the merchant has uploaded below the media URL', () => {
     const name = { storeConfig: null };
     const storeConfig = { ...config, head_shortcut_icon: 'default/wagner.png' };
@@ -103,6 +123,16 @@ describe('toStoreSettings', () => {
       toStoreSettings({ config: { storeConfig: { ...config, demonotice } }, data: none, name: none }, defaults);
     expect(read(1).isDemo).toBe(true);
     for (const off of [0, null]) expect(read(off)).not.toHaveProperty('isDemo');
+  });
+
+  it.each([
+    ['de_AT', { locale: 'de_AT', textLocale: 'de_DE' }],
+    ['de_DE', { locale: 'de_DE' }],
+    ['it_IT', { locale: 'de_DE' }],
+  ])('has the texts that it can for the locale %s', (locale, expected) => {
+    const none = { storeConfig: null };
+    const store = toStoreSettings({ config: { storeConfig: { ...config, locale } }, data: none, name: none }, defaults);
+    expect({ locale: store.locale, ...(store.textLocale && { textLocale: store.textLocale }) }).toEqual(expected);
   });
 
   it('[FRM-41] falls back to the configured locale and name, and to no currency', () => {

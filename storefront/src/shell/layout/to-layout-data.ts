@@ -1,25 +1,12 @@
 import { getShopPath, type ResultOf } from '../../commerce/index.ts';
 import type { cmsBlocksQuery } from '../../content/index.ts';
 import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
+import { findTextLocale } from '../../i18n/index.ts';
 import type { MenuCategory, StoreSettings } from '../../platform/layout/layout-data.ts';
 import { isEeaCountry } from '../../price/index.ts';
-import { subscriptionOfferBlock } from '../../subscription/index.ts';
 import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
 import { parseHeadIncludes } from './parse-head-includes.ts';
 import type { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
-
-/** Identifiers of the CMS blocks in the layout, and of one that several pages show. */
-export const layoutBlocks = {
-  banner: 'header-banner',
-  extraLink: 'header-extra-link',
-  checkoutLinks: 'checkout-links',
-  legalLinks: 'legal-links',
-  footerLinks: 'footer_links_block',
-  footerIntro: 'footer-intro',
-  socialLinks: 'social-links',
-  privacyLink: 'privacy-link',
-  subscriptionOffer: subscriptionOfferBlock,
-} as const;
 
 /** Name under which the blocks have the HTML at the end of the footer (Magento: `design/footer/absolute_footer`). */
 export const absoluteFooter = 'absolute-footer';
@@ -38,6 +25,20 @@ function toSiteName(titleSuffix: string | null | undefined): string | null {
   return titleSuffix?.replace(/^[\s|·•–—:/-]+/u, '').trim() || null;
 }
 
+/** Name of the first store view of a new Magento, which no merchant gave to a shop. */
+const unnamedStoreView = 'Default Store View';
+
+/** Returns the name of the shop: the merchant's own, otherwise the configured one, otherwise what comes close to one. */
+function toStoreName(
+  config: StoreResponses['config']['storeConfig'],
+  viewName: string | null | undefined,
+  defaults: StoreDefaults,
+): string {
+  const own = [toSiteName(config?.title_suffix), viewName === unnamedStoreView ? null : viewName];
+  const close = [config?.logo_alt, config?.default_title, viewName];
+  return [...own, defaults.name, ...close].find((text) => text?.trim()) ?? '';
+}
+
 /** Returns the image that the merchant has uploaded as the logo; null without one. */
 function toLogoImage(config: StoreResponses['config']['storeConfig']): StoreSettings['logo']['image'] {
   if (!config?.header_logo_src || !config.secure_base_media_url) return null;
@@ -54,6 +55,13 @@ function toFavicon(config: StoreResponses['config']['storeConfig']): string | nu
   return `${config.secure_base_media_url}favicon/${config.head_shortcut_icon}`;
 }
 
+/** A store view in a language without texts has those of the default locale, and its numbers and dates with them. */
+function toLocales(code: string, defaults: StoreDefaults): Pick<StoreSettings, 'locale' | 'textLocale'> {
+  const textLocale = findTextLocale(code);
+  if (textLocale === null) return { locale: defaults.locale };
+  return { locale: code, ...(textLocale !== code && { textLocale }) };
+}
+
 /** ISO 4217 code for no currency: amounts are written without a symbol that might be wrong. */
 const noCurrency = 'XXX';
 
@@ -62,7 +70,7 @@ export function toStoreSettings(
   { config: { storeConfig }, data, name }: StoreResponses,
   defaults: StoreDefaults,
 ): StoreSettings {
-  const storeName = toSiteName(storeConfig?.title_suffix) ?? name.storeConfig?.store_name ?? defaults.name;
+  const storeName = toStoreName(storeConfig, name.storeConfig?.store_name, defaults);
   const headTags = parseHeadIncludes(storeConfig?.head_includes);
   return {
     storeCode: storeConfig?.store_code ?? 'default',
@@ -74,11 +82,11 @@ export function toStoreSettings(
     ...(storeConfig?.default_description && { defaultDescription: storeConfig.default_description }),
     ...(storeConfig?.demonotice === 1 && { isDemo: true }),
     logo: {
-      text: storeConfig?.logo_alt || storeName,
+      text: storeConfig?.logo_alt?.trim() || storeName,
       image: toLogoImage(storeConfig),
     },
     favicon: toFavicon(storeConfig),
-    locale: storeConfig?.locale ?? defaults.locale,
+    ...toLocales(storeConfig?.locale ?? defaults.locale, defaults),
     currency: storeConfig?.default_display_currency_code ?? noCurrency,
     // Without a country the stricter rule holds.
     isInEea: storeConfig?.default_country ? isEeaCountry(storeConfig.default_country) : true,

@@ -1,2 +1,0 @@
-/** Identifier of the CMS block with the offer. */
-export const subscriptionOfferBlock = 'subscription-offer';
