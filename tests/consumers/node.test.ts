@@ -66,6 +66,12 @@ test('Node renders components and content without a bundler', async () => {
   expect(output).toContain('<p>Cynk</p>');
 });
 
+test('a CommonJS module renders content, without a warning of Node', async () => {
+  const { code, output } = await run('render.cjs');
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/^<div[^>]*><p>Cynk<\/p><\/div>\s*$/);
+});
+
 interface Output {
   inputs: Record<string, unknown>;
   imports: { path: string; kind: string }[];

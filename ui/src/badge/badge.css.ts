@@ -5,6 +5,8 @@ const { style, variants } = layeredStyling('components');
 
 const base = style({
   display: 'inline-flex',
+  // A stack would stretch it to its own width.
+  width: 'fit-content',
   alignItems: 'center',
   paddingInline: vars.space.x3,
   minHeight: vars.space.x6,

@@ -57,6 +57,18 @@ export const Autoplay: Story = {
 /** Fades, and is not infinite. */
 export const Fade: Story = { args: { html: slider(slides, { 'data-fade': 'true', 'data-infinite-loop': 'false' }) } };
 
+/** Without a stored padding, text and buttons stand clear of the arrows. */
+export const DefaultPadding: Story = {
+  args: {
+    html: slider(titles.map((title) => slide(title, { innerStyle: 'min-height: 200px;' }))),
+  },
+  play: async ({ canvas }) => {
+    const arrow = await canvas.findByRole('button', { name: getContentStrings().previousSlide });
+    const button = canvas.getByText(`${storyText('See:')} ${titles[0]}`);
+    await expect(button.getBoundingClientRect().left).toBeGreaterThan(arrow.getBoundingClientRect().right);
+  },
+};
+
 /** A single slide has no controls. */
 export const SingleSlide: Story = { args: { html: slider([slide(storyText('Immunity'))]) } };
 

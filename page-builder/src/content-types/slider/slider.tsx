@@ -22,7 +22,7 @@ export default function Slider({ node }: ContentTypeProps<SliderNode>) {
     ),
   }));
   return (
-    <div {...getBoxProps(node, styles.slider)}>
+    <div {...getBoxProps(node, styles.slider, node.showArrows && slides.length > 1 && styles.withArrows)}>
       <Carousel
         label={strings.slider}
         items={items}
