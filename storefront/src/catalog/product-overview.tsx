@@ -15,7 +15,7 @@ import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { LazySendToFriend } from '../send-friend/index.ts';
 import { getLazyPriceFor, LazySalePrice } from '../sale-terms/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
-import { LazyProductVideos } from '../product-videos/index.ts';
+import { addLazyVideoSlides } from '../product-videos/index.ts';
 import { LazyPurchaseForm } from '../product-options/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { PriceTag, RatingSummary } from '../products/index.ts';
@@ -72,7 +72,11 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
       <div className={styles.gallery}>
         <Gallery
           key={variant?.sku ?? product.sku}
-          images={pictures.map(({ src, alt }) => ({ src, alt: alt || product.name }))}
+          images={addLazyVideoSlides(
+            pictures.map(({ src, alt }) => ({ src, alt: alt || product.name })),
+            product.videos,
+            { name: product.name, imageSize: productImageSize },
+          )}
           {...productImageSize}
           data-product-gallery
           strings={{ gallery: intl.formatMessage('catalog.gallery', { name: product.name }) }}
@@ -176,7 +180,6 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
         <LazySendToFriend uid={product.uid} name={product.name} />
         {inStock ? <SubscriptionOffer /> : heart}
         <ProductInformation description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
-        <LazyProductVideos videos={product.videos} name={product.name} />
       </Stack>
     </div>
   );

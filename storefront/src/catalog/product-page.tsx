@@ -162,7 +162,7 @@ export const page = definePage({
     const catalogs = await Promise.all([
       product.purchase && loadPurchaseForm(),
       product.terms && loadSalePrice(),
-      product.videos.length > 0 && loadProductVideos().then(() => null),
+      product.videos.length > 0 && loadProductVideos(),
     ]);
     return catalogs.filter((catalog) => catalog !== null && catalog !== false);
   },

@@ -4,11 +4,11 @@ interface FilePlayerProps {
   title: string;
   className: string;
   /** Called when the file has been read so far that it can play, or cannot be read. */
-  onReady(): void;
+  onStatusChange(status: 'ready' | 'error'): void;
 }
 
 /** Video file with the controls of the browser, which starts by itself. */
-export function FilePlayer({ src, title, className, onReady }: FilePlayerProps) {
+export function FilePlayer({ src, title, className, onStatusChange }: FilePlayerProps) {
   return (
     <video
       src={src}
@@ -17,8 +17,8 @@ export function FilePlayer({ src, title, className, onReady }: FilePlayerProps) 
       controls
       autoPlay
       playsInline
-      onLoadedMetadata={onReady}
-      onError={onReady}
+      onLoadedMetadata={() => onStatusChange('ready')}
+      onError={() => onStatusChange('error')}
     />
   );
 }

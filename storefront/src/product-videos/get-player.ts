@@ -7,6 +7,8 @@ export interface Player {
   src: string;
   /** URL of a page or file that shows the video by itself. */
   link: string;
+  /** Name of the service that gets the data of who plays the video; null for a file. */
+  host: 'YouTube' | 'Vimeo' | null;
 }
 
 /**
@@ -18,16 +20,21 @@ export interface Player {
 export function getPlayer(url: string): Player | null {
   const source = parseVideoSource(url);
   if (!source) return null;
-  if (source.provider === 'file') return { type: 'file', src: source.src, link: source.src };
+  if (source.provider === 'file') return { type: 'file', src: source.src, link: source.src, host: null };
   const player = new URL(getEmbedUrl(source));
   player.searchParams.set('autoplay', '1');
   const { start } = parseVideoTimes(url);
   if (source.provider === 'vimeo') {
     if (start !== undefined) player.hash = `t=${start}s`;
     const page = ['https://vimeo.com', source.id, source.hash].filter(Boolean).join('/');
-    return { type: 'frame', src: player.href, link: page };
+    return { type: 'frame', src: player.href, link: page, host: 'Vimeo' };
   }
   player.searchParams.set('rel', '0');
   if (start !== undefined) player.searchParams.set('start', String(start));
-  return { type: 'frame', src: player.href, link: `https://www.youtube.com/watch?v=${source.id}` };
+  return {
+    type: 'frame',
+    src: player.href,
+    link: `https://www.youtube.com/watch?v=${source.id}`,
+    host: 'YouTube',
+  };
 }

@@ -1,14 +1,24 @@
+import { getPlayer, type Player } from './get-player.ts';
+import { shortenText } from './shorten-text.ts';
+
 /** Video of a product. */
 export interface ProductVideo {
-  /** URL as the merchant entered it: of a page or a player of YouTube or Vimeo, or of a file. */
-  url: string;
+  /** Its place among the pictures and videos that are shown, from 0. */
+  index: number;
+  player: Player;
   /** Empty when the merchant gave it none. */
   title: string;
-  /** Empty without one. */
+  /** At most a few lines of it; empty without one. */
   description: string;
-  /** URL of its preview image; null without one. */
-  poster: string | null;
+  /** URL of its preview image. */
+  poster: string;
 }
+
+/**
+ * Length of a description in characters: with a title it is not higher than the picture of a phone. Magento takes that
+ * of YouTube, which can be very long.
+ */
+const maxDescriptionLength = 160;
 
 interface GalleryEntry {
   __typename: string;
@@ -23,21 +33,19 @@ interface GalleryEntry {
   } | null;
 }
 
-/** Returns the videos of a gallery in their order, without hidden ones. */
+/** Returns the videos of a gallery in their order, without hidden ones and those that no player plays. */
 export function toProductVideos(gallery: readonly (GalleryEntry | null)[] | null | undefined): ProductVideo[] {
   return (gallery ?? [])
-    .flatMap((entry) => (entry?.__typename === 'ProductVideo' && !entry.disabled ? [entry] : []))
+    .filter((entry) => entry !== null)
     .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
-    .flatMap(({ url, label, video_content: content }) =>
-      content?.video_url
-        ? [
-            {
-              url: content.video_url,
-              title: content.video_title || label || '',
-              description: content.video_description ?? '',
-              poster: url ?? null,
-            },
-          ]
-        : [],
-    );
+    .flatMap((entry) => {
+      const { __typename: type, url: poster, disabled, label, video_content: content } = entry;
+      if (disabled || !poster) return [];
+      if (type !== 'ProductVideo') return [null];
+      const player = getPlayer(content?.video_url ?? '');
+      const title = content?.video_title || label || '';
+      const description = shortenText(content?.video_description ?? '', maxDescriptionLength);
+      return player ? [{ player, title, description, poster }] : [];
+    })
+    .flatMap((video, index) => (video ? [{ index, ...video }] : []));
 }

@@ -5,6 +5,9 @@ export interface GalleryImage {
   src: string;
   /** Alternative text, e.g. `Przód opakowania`. */
   alt: string;
-  /** Player in place of the image, e.g. a `VideoPlayer` with the image as its poster. Default: the image. */
-  video?: ReactNode;
+  /**
+   * Renders a player in place of the image, e.g. a `VideoPlayer` with the image as its poster, in a `<figure>` where it
+   * has a caption. It gets whether it is the current slide, for `active` of the player. Default: the image.
+   */
+  video?(isCurrent: boolean): ReactNode;
 }

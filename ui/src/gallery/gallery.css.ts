@@ -2,7 +2,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('components');
+const { style, global } = layeredStyling('components');
 
 export const gallery = style({
   display: 'grid',
@@ -78,6 +78,9 @@ export const slide = style({
   minWidth: 0,
   selectors: { '&[data-video]': { alignSelf: 'center' } },
 });
+// Videos reach from edge to edge.
+global(`${slide} figure > *`, { borderRadius: 0 });
+global(`${slide} figcaption`, { margin: `${vars.space.x2} ${vars.space.x4}` });
 export const controls = style({
   position: 'absolute',
   insetInlineEnd: vars.space.x3,

@@ -217,7 +217,7 @@ export const ZoomByTouch: Story = {
 };
 
 export const WithVideo: Story = {
-  name: '[GA-3] The button of a video is named as one; a video is not enlarged',
+  name: '[GA-3] The button of a video is named as one; a video is not enlarged and stops when its slide is left',
   tags: ['behavior', '!autodocs'],
   args: {
     images: [
@@ -225,10 +225,13 @@ export const WithVideo: Story = {
       {
         src: getSampleImage('Film', '#1e5c44'),
         alt: sampleText('How to dose the drops'),
-        video: (
-          <VideoPlayer title={sampleText('How to dose the drops')}>
-            {({ title, className }) => <iframe srcDoc="<p>Film</p>" title={title} className={className} />}
-          </VideoPlayer>
+        video: (isCurrent) => (
+          <figure>
+            <VideoPlayer title={sampleText('How to dose the drops')} active={isCurrent}>
+              {({ title, className }) => <iframe srcDoc="<p>Film</p>" title={title} className={className} />}
+            </VideoPlayer>
+            <figcaption>{sampleText('How to dose the drops')}</figcaption>
+          </figure>
         ),
       },
     ],
@@ -244,11 +247,12 @@ export const WithVideo: Story = {
     await waitForFrames(() =>
       expect(getLeft(canvas.getByRole('list').children[2])).toBe(getLeft(canvas.getByRole('list'))),
     );
-    await expect(
-      canvas.getByRole('button', {
-        name: getStoryStrings().videoPlayer.playLabel(sampleText('How to dose the drops')),
-      }),
-    ).toBeVisible();
+    const play = { name: getStoryStrings().videoPlayer.playLabel(sampleText('How to dose the drops')) };
+    await userEvent.click(canvas.getByRole('button', play));
+    await expect(canvas.getByTitle(sampleText('How to dose the drops'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().gallery.previous }));
+    await expect(canvas.queryByTitle(sampleText('How to dose the drops'))).toBeNull();
+    await expect(canvas.getByRole('button', play)).toBeInTheDocument();
   },
 };
 

@@ -185,7 +185,7 @@ describe('Gallery', () => {
   });
 
   it('[GA-3] names a video as one and does not enlarge it', () => {
-    const film = { src: '/film.png', alt: 'dawkowanie', video: <button type="button">Odtwórz</button> };
+    const film = { src: '/film.png', alt: 'dawkowanie', video: () => <button type="button">Odtwórz</button> };
     render(
       <Gallery
         images={[...images.slice(0, 2), film]}
@@ -199,6 +199,25 @@ describe('Gallery', () => {
     fireEvent.click(thumb);
     expect(screen.queryByRole('button', { name: 'Powiększ zdjęcie' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Odtwórz' })).toBeDefined();
+  });
+
+  it('tells a video whether its slide is shown, also beside an image of the same file', () => {
+    const [first] = images;
+    const film = {
+      src: first?.src ?? '',
+      alt: 'dawkowanie',
+      video: (isCurrent: boolean) => (isCurrent ? 'pokazany' : 'ukryty'),
+    };
+    const warn = vi.spyOn(console, 'error');
+    render(<Gallery images={[...images.slice(0, 2), film]} maxWidth={640} sizes="100vw" strings={strings} />);
+    const slide = screen.getAllByRole('listitem')[2];
+    expect(slide?.textContent).toBe('ukryty');
+    fireEvent.click(thumbnail(3));
+    expect(slide?.textContent).toBe('pokazany');
+    fireEvent.click(thumbnail(1));
+    expect(slide?.textContent).toBe('ukryty');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('forwards ref, className and attributes to the root element', () => {
@@ -362,7 +381,7 @@ describe('GalleryZoom', () => {
   });
 
   it('[GA-3] skips videos', async () => {
-    const film = { src: '/film.png', alt: 'dawkowanie', video: <button type="button">Odtwórz</button> };
+    const film = { src: '/film.png', alt: 'dawkowanie', video: () => <button type="button">Odtwórz</button> };
     const [first, ...others] = images;
     render(
       <Gallery images={[...(first ? [first] : []), film, ...others]} maxWidth={640} sizes="100vw" strings={strings} />,

@@ -38,8 +38,8 @@ export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 }
 
 /**
- * Images of a product: a row that swipes or scrolls one image at a time, thumbnails, previous and next buttons, and an
- * enlarged view. Without scripts the row still scrolls.
+ * Images and videos of a product: a row that swipes or scrolls one at a time, thumbnails, previous and next buttons,
+ * and an enlarged view of the images. Without scripts the row still scrolls.
  */
 export function Gallery({ images, maxWidth, sizes, strings: overrides, className, ...props }: GalleryProps) {
   const strings = useStrings('gallery', galleryStrings, overrides);
@@ -69,7 +69,7 @@ export function Gallery({ images, maxWidth, sizes, strings: overrides, className
         <div className={styles.thumbnails} onKeyDown={onThumbnailKey}>
           {images.map(({ src, alt, video }, index) => (
             <button
-              key={src}
+              key={`${index} ${src}`}
               type="button"
               className={styles.thumbnail}
               aria-label={[strings.image(index + 1, images.length), video && strings.video, alt]
@@ -93,8 +93,10 @@ export function Gallery({ images, maxWidth, sizes, strings: overrides, className
           {...(images.length > 1 && { tabIndex: 0, 'aria-label': strings.gallery })}
         >
           {images.map(({ src, alt, video }, index) => (
-            <li key={src} className={styles.slide} data-video={video ? true : undefined}>
-              {video ?? (
+            <li key={`${index} ${src}`} className={styles.slide} data-video={video ? true : undefined}>
+              {video ? (
+                video(index === current)
+              ) : (
                 <Image
                   src={src}
                   alt={alt}

@@ -14,7 +14,7 @@ export const frame = style({
 });
 global(`${frame} > *`, { gridArea: '1 / 1', minWidth: 0 });
 export const poster = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
-/** The button fills the frame, with a round mark in its center. */
+/** The button fills the frame, above the notice, with a round mark in its center. */
 export const play = style({
   position: 'relative',
   display: 'grid',
@@ -22,6 +22,8 @@ export const play = style({
   width: '100%',
   cursor: 'pointer',
   borderRadius: vars.radius.lg,
+  // Without scripts nothing would play.
+  '@media': { '(scripting: none)': { display: 'none' } },
   selectors: {
     '&:focus-visible': {
       outlineOffset: `calc(-3 * ${vars.size.focusOffset})`,
@@ -39,6 +41,14 @@ export const mark = style({
   background: vars.color.background.surface,
   color: vars.color.text.primary,
   selectors: { [`${play}:hover &`]: { background: vars.color.background.quiet } },
+});
+export const notice = style({
+  position: 'relative',
+  alignSelf: 'end',
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  fontSize: vars.font.size.small,
+  textAlign: 'center',
+  background: vars.color.background.inverseDeep,
 });
 export const player = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
 export const message = style({

@@ -62,6 +62,7 @@ export const Playground: Story = {};
 export const Started: Story = { args: { defaultStarted: true } };
 export const Loading: Story = { args: { started: true, status: 'loading' } };
 export const Failed: Story = { args: { started: true, status: 'error', onRetry: fn() } };
+export const WithNotice: Story = { args: { notice: sampleText('Playing the video sends data to YouTube.') } };
 export const WithoutPoster: Story = { args: { poster: undefined } };
 export const LongTitle: Story = {
   args: {

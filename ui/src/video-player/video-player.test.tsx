@@ -44,6 +44,26 @@ describe('VideoPlayer', () => {
     expect(screen.queryByTitle(title)).toBeNull();
   });
 
+  it('stops when it is no longer active, and plays again on a click', () => {
+    const onStartedChange = vi.fn();
+    const { rerender } = render(<VideoPlayer {...base} onStartedChange={onStartedChange} />);
+    fireEvent.click(button());
+    rerender(<VideoPlayer {...base} onStartedChange={onStartedChange} active={false} />);
+    expect(screen.queryByTitle(title)).toBeNull();
+    // A slide may be pressed before it counts as the current one.
+    fireEvent.click(button());
+    expect(screen.getByTitle(title)).toBeDefined();
+    expect(onStartedChange.mock.calls).toEqual([[true], [false], [true]]);
+  });
+
+  it('describes its button by the notice until the video is requested', () => {
+    render(<VideoPlayer {...base} notice="Dane trafią do YouTube." />);
+    const described = button().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Dane trafią do YouTube.');
+    fireEvent.click(button());
+    expect(screen.queryByText('Dane trafią do YouTube.')).toBeNull();
+  });
+
   it('does not move focus when it is initially started', () => {
     render(<VideoPlayer {...base} defaultStarted />);
     expect(document.activeElement).toBe(document.body);

@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { PlayIcon } from '../icon/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import { useControlled } from '../hooks/index.ts';
+import { useControlled, useStableCallback } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './video-player.css.ts';
@@ -25,6 +25,11 @@ export interface VideoPlayerProps
   title: string;
   /** Decorative image that fills the frame. Default: a dark background. */
   poster?: ReactNode;
+  /**
+   * Text over the lower edge of the poster that also describes the play button, e.g. that playing sends data to the
+   * video's host. Default: none.
+   */
+  notice?: ReactNode;
   /** Whether the player has been requested. Makes the component controlled. */
   started?: boolean;
   /**
@@ -32,8 +37,13 @@ export interface VideoPlayerProps
    * video provider before the click.
    */
   defaultStarted?: boolean;
-  /** Called with `true` when the visitor requests the video. */
+  /** Called with `true` when the visitor requests the video, with `false` when it stops by `active`. */
   onStartedChange?(started: boolean): void;
+  /**
+   * Whether the video may go on playing. When it no longer may, e.g. because its slide is left, the poster returns and
+   * `onStartedChange` is called with `false`. Default `true`.
+   */
+  active?: boolean;
   /** State of the player, which only the host knows. Default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   /** Called when the retry button below the error is clicked. Default: no such button. */
@@ -52,9 +62,11 @@ export interface VideoPlayerProps
 export function VideoPlayer({
   title,
   poster,
+  notice,
   started: held,
   defaultStarted = false,
   onStartedChange,
+  active = true,
   status = 'ready',
   onRetry,
   children,
@@ -68,8 +80,15 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const strings = useStrings('videoPlayer', videoPlayerStrings, { playLabel, loadingLabel, errorLabel, retryLabel });
   const [started, start] = useControlled({ value: held, defaultValue: defaultStarted, onChange: onStartedChange });
+  const noticeId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
+  const stop = useStableCallback(() => {
+    if (started) start(false);
+  });
+  useEffect(() => {
+    if (!active) stop();
+  }, [active, stop]);
   // The focused button was removed, so focus moves to the player.
   useEffect(() => {
     if (started && pressed.current) stage.current?.focus();
@@ -101,9 +120,15 @@ export function VideoPlayer({
               {poster}
             </div>
           )}
+          {notice && (
+            <p id={noticeId} className={styles.notice}>
+              {notice}
+            </p>
+          )}
           <button
             type="button"
             aria-label={strings.playLabel(title)}
+            aria-describedby={notice ? noticeId : undefined}
             className={styles.play}
             onClick={() => {
               pressed.current = true;

@@ -268,6 +268,7 @@ export const german: SampleTexts = {
   'Free gift: insulated mug': 'Gratis: Thermobecher',
   Friday: 'Freitag',
   'Friday, 25 December': 'Freitag, 25. Dezember',
+  'Playing the video sends data to YouTube.': 'Beim Abspielen werden Daten an YouTube übertragen.',
   'From seed to capsule: how we spent three years looking for farmers who grow black seed without spraying':
     'Vom Samen zur Kapsel: wie wir drei Jahre lang Landwirte suchten, die Schwarzkümmel ohne Spritzmittel anbauen',
   'From the lowest price per package': 'Ab dem niedrigsten Preis je Packung',

@@ -263,6 +263,7 @@ export const polish = {
   'Free gift: insulated mug': 'Gratis: kubek termiczny',
   Friday: 'piątek',
   'Friday, 25 December': 'piątek, 25 grudnia',
+  'Playing the video sends data to YouTube.': 'Odtworzenie filmu przekaże dane serwisowi YouTube.',
   'From seed to capsule: how we spent three years looking for farmers who grow black seed without spraying':
     'Od nasiona do kapsułki: jak przez trzy lata szukaliśmy rolników, którzy uprawiają czarnuszkę bez oprysków',
   'From the lowest price per package': 'Od najniższej ceny za opakowanie (zł)',
