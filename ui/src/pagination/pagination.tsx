@@ -3,7 +3,6 @@ import type { HTMLAttributes, Ref } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icon/index.ts';
 import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { getPaginationItems } from './get-pagination-items.ts';
 import * as styles from './pagination.css.ts';
 import { paginationStrings, type PaginationStrings } from './pagination.strings.ts';
@@ -41,9 +40,8 @@ export function Pagination({
       <ul role="list" className={styles.list}>
         {current > 1 && (
           <li>
-            <Link href={getHref(current - 1)} rel="prev" className={styles.step}>
+            <Link href={getHref(current - 1)} rel="prev" aria-label={strings.previousLabel} className={styles.step}>
               <ArrowLeftIcon size="medium" />
-              <VisuallyHidden>{strings.previousLabel}</VisuallyHidden>
             </Link>
           </li>
         )}
@@ -67,9 +65,8 @@ export function Pagination({
         ))}
         {current < total && (
           <li>
-            <Link href={getHref(current + 1)} rel="next" className={styles.step}>
+            <Link href={getHref(current + 1)} rel="next" aria-label={strings.nextLabel} className={styles.step}>
               <ArrowRightIcon size="medium" />
-              <VisuallyHidden>{strings.nextLabel}</VisuallyHidden>
             </Link>
           </li>
         )}

@@ -36,6 +36,11 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   price: ReactNode;
   /** Round button, usually "add to cart". */
   action?: ReactNode;
+  /**
+   * Whether the customer chooses options on the product's page: an arrow in place of `action`, which says so only to the
+   * eye, because the card itself is the link. Default `false`.
+   */
+  hasOptions?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
@@ -60,6 +65,7 @@ export function ProductCard({
   rating,
   price,
   action,
+  hasOptions = false,
   className,
   ...props
 }: ProductCardProps) {
@@ -88,9 +94,9 @@ export function ProductCard({
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {description && <p className={styles.subtitle}>{description}</p>}
       </div>
-      <div className={classNames(styles.bottom, Boolean(action) && styles.bottomWithAction)}>
+      <div className={classNames(styles.bottom, (hasOptions || Boolean(action)) && styles.bottomWithAction)}>
         {price}
-        {action && <div className={styles.action}>{action}</div>}
+        {hasOptions ? <div className={styles.options} /> : action && <div className={styles.action}>{action}</div>}
       </div>
       {cornerAction && <div className={styles.corner}>{cornerAction}</div>}
       {lowerCornerAction && <div className={styles.lowerCorner}>{lowerCornerAction}</div>}

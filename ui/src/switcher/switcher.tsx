@@ -1,7 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../hooks/index.ts';
-import { CheckIcon, ChevronDownIcon } from '../icon/index.ts';
 import { Popover, type PopoverProps } from '../popover/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { groupOptions, type SwitcherOption } from './switcher-options.ts';
@@ -37,13 +36,12 @@ export function Switcher({ options, value, onValueChange, currentLabel, icon, cl
   const popover = (
     <Popover
       {...props}
-      className={classNames(linked && styles.linked, className)}
+      className={classNames(styles.switcher, linked && styles.linked, className)}
       label={currentLabel(text)}
       trigger={
         <>
           {icon}
           <span lang={current?.lang}>{text}</span>
-          <ChevronDownIcon size="small" />
         </>
       }
     >
@@ -57,22 +55,16 @@ export function Switcher({ options, value, onValueChange, currentLabel, icon, cl
                   close();
                   if (id !== value) onValueChange(id);
                 };
-                const option = { lang, 'aria-current': id === value || undefined, className: styles.option };
-                const content = (
-                  <>
-                    <span className={styles.mark}>{id === value && <CheckIcon size="small" />}</span>
-                    {label}
-                  </>
-                );
+                const option = { lang, 'aria-current': id === value || undefined, className: styles.markedOption };
                 return (
                   <li key={id}>
                     {href === undefined ? (
                       <button type="button" {...option} onClick={select}>
-                        {content}
+                        {label}
                       </button>
                     ) : (
                       <a {...option} href={href} hrefLang={lang} onClick={onPlainClick(select)}>
-                        {content}
+                        {label}
                       </a>
                     )}
                   </li>
