@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@witryna/ui/badge';
-import { ProductCard } from '@witryna/ui/product-card';
+import { ProductCard, ProductCardCorner } from '@witryna/ui/product-card';
+import { useHasInteracted } from '../platform/hydration/use-has-interacted.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { AddToCartButton } from '../cart/index.ts';
 import { LazyCompareToggle } from '../compare/index.ts';
 import { useIntl, type IntlShape } from '../i18n/index.ts';
 import { getShownReduction } from '../price/index.ts';
+import { useSession } from '../session/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { PriceTag } from './price-tag.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -40,13 +42,33 @@ export function ProductCardItem({ product, priority = false, headingLevel = 3, .
       priority={priority}
       headingLevel={headingLevel}
       badge={getBadge(intl, inStock, percent)}
-      cornerAction={<LazyWishlistToggle sku={product.sku} name={product.name} />}
-      lowerCornerAction={<LazyCompareToggle uid={product.uid} name={product.name} />}
       rating={product.rating && <RatingSummary rating={product.rating} />}
       price={price && <PriceTag price={price} />}
       action={inStock && !product.configurable && <AddToCartButton product={product} />}
       hasOptions={inStock && product.configurable}
-    />
+    >
+      <CardCorners product={product} />
+    </ProductCard>
+  );
+}
+
+/** The buttons on the image. They come with the shopper's first action; before that they take no elements. */
+function CardCorners({ product: { sku, uid, name } }: Pick<ProductCardItemProps, 'product'>) {
+  const { token } = useSession();
+  const { comparison } = useLayout().settings;
+  const acted = useHasInteracted();
+  if (!acted && token === undefined) return null;
+  return (
+    <>
+      <ProductCardCorner>
+        <LazyWishlistToggle sku={sku} name={name} />
+      </ProductCardCorner>
+      {comparison && (
+        <ProductCardCorner position="bottom">
+          <LazyCompareToggle uid={uid} name={name} />
+        </ProductCardCorner>
+      )}
+    </>
   );
 }
 

@@ -4,10 +4,11 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Image } from '../image/index.ts';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
+import { ProductCardCorner } from './product-card-corner.tsx';
 import * as styles from './product-card.css.ts';
 
 /** Props of `ProductCard`. Other attributes are passed to the `<article>`. */
-export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   /** Name of the product, the text of the card's only link. */
   name: string;
   /** Form and content, e.g. `60 kapsułek`. */
@@ -41,6 +42,8 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
    * eye, because the card itself is the link. Default `false`.
    */
   hasOptions?: boolean;
+  /** Further content above the link, e.g. a `ProductCardCorner` that is rendered later. Default: none. */
+  children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
@@ -67,6 +70,7 @@ export function ProductCard({
   action,
   hasOptions = false,
   className,
+  children,
   ...props
 }: ProductCardProps) {
   const { linkComponent: Link, getHeadingText } = useWitryna();
@@ -98,8 +102,9 @@ export function ProductCard({
         {price}
         {hasOptions ? <div className={styles.options} /> : action && <div className={styles.action}>{action}</div>}
       </div>
-      {cornerAction && <div className={styles.corner}>{cornerAction}</div>}
-      {lowerCornerAction && <div className={styles.lowerCorner}>{lowerCornerAction}</div>}
+      {cornerAction && <ProductCardCorner>{cornerAction}</ProductCardCorner>}
+      {lowerCornerAction && <ProductCardCorner position="bottom">{lowerCornerAction}</ProductCardCorner>}
+      {children}
     </article>
   );
 }

@@ -46,10 +46,9 @@ export function Switcher({ options, value, onValueChange, currentLabel, icon, cl
       }
     >
       {(close) =>
-        groupOptions(options).map(({ name, options: inGroup }) => (
-          <div key={name} {...(name && { role: 'group', 'aria-label': name })}>
-            {name && <p className={styles.group}>{name}</p>}
-            <ul role="list">
+        groupOptions(options).map(({ name, options: inGroup }) => {
+          const list = (
+            <ul key={name} role="list">
               {inGroup.map(({ id, label, lang, href }) => {
                 const select = () => {
                   close();
@@ -71,8 +70,15 @@ export function Switcher({ options, value, onValueChange, currentLabel, icon, cl
                 );
               })}
             </ul>
-          </div>
-        ))
+          );
+          if (!name) return list;
+          return (
+            <div key={name} role="group" aria-label={name}>
+              <p className={styles.group}>{name}</p>
+              {list}
+            </div>
+          );
+        })
       }
     </Popover>
   );
