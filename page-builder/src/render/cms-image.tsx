@@ -46,20 +46,25 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
     if (swapped) preloadImage({ ...swapped, src: getImageUrl(mobile), media: media.imageSwap });
     preloadImage({ ...described, src, ...(swapped && { media: `not all and ${media.imageSwap}` }) });
   }
-  return (
+  const image = (
+    <img
+      ref={picture}
+      {...props}
+      {...described}
+      src={src}
+      alt={alt}
+      loading={hasPriority ? 'eager' : 'lazy'}
+      fetchPriority={hasPriority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+  return swapped ? (
     <picture>
-      {swapped && <source media={media.imageSwap} {...swapped} />}
-      <img
-        ref={picture}
-        {...props}
-        {...described}
-        src={src}
-        alt={alt}
-        loading={hasPriority ? 'eager' : 'lazy'}
-        fetchPriority={hasPriority ? 'high' : undefined}
-        decoding="async"
-      />
+      <source media={media.imageSwap} {...swapped} />
+      {image}
     </picture>
+  ) : (
+    image
   );
 }
 

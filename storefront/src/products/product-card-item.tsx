@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { Badge } from '@witryna/ui/badge';
-import { ArrowRightIcon } from '@witryna/ui/icon';
-import { ProductCard } from '@witryna/ui/product-card';
+import { ProductCard, ProductCardCorner } from '@witryna/ui/product-card';
+import { useHasInteracted } from '../platform/hydration/use-has-interacted.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { AddToCartButton } from '../cart/index.ts';
 import { LazyCompareToggle } from '../compare/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { useIntl, type IntlShape } from '../i18n/index.ts';
 import { getShownReduction } from '../price/index.ts';
+import { useSession } from '../session/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
-import * as styles from './product-card-item.css.ts';
 import { PriceTag } from './price-tag.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import type { ProductSummary } from './product-summary.ts';
@@ -26,7 +27,10 @@ interface ProductCardItemProps {
  * needed.
  */
 export function ProductCardItem({ product, priority = false, headingLevel = 3, ...props }: ProductCardItemProps) {
-  const { price } = product;
+  const intl = useIntl();
+  const { store } = useLayout();
+  const { price, inStock } = product;
+  const percent = getShownReduction(price?.reduction ?? null, store)?.percentOff;
   return (
     <ProductCard
       {...props}
@@ -37,31 +41,38 @@ export function ProductCardItem({ product, priority = false, headingLevel = 3, .
       imageSrc={product.image ?? undefined}
       priority={priority}
       headingLevel={headingLevel}
-      badge={<ProductBadge product={product} />}
-      cornerAction={<LazyWishlistToggle sku={product.sku} name={product.name} />}
-      lowerCornerAction={<LazyCompareToggle uid={product.uid} name={product.name} />}
+      badge={getBadge(intl, inStock, percent)}
       rating={product.rating && <RatingSummary rating={product.rating} />}
       price={price && <PriceTag price={price} />}
-      action={<ProductAction product={product} />}
-    />
+      action={inStock && !product.configurable && <AddToCartButton product={product} />}
+      hasOptions={inStock && product.configurable}
+    >
+      <CardCorners product={product} />
+    </ProductCard>
   );
 }
 
-function ProductBadge({ product: { inStock, price } }: { product: ProductSummary }) {
-  const intl = useIntl();
-  const { store } = useLayout();
-  if (!inStock) return <Badge>{intl.formatMessage('catalog.outOfStock')}</Badge>;
-  const percent = getShownReduction(price?.reduction ?? null, store)?.percentOff;
-  return percent ? <Badge tone="sale">{intl.formatMessage('catalog.percentOff', { percent })}</Badge> : null;
-}
-
-function ProductAction({ product }: { product: ProductSummary }) {
-  if (!product.inStock) return null;
-  if (!product.configurable) return <AddToCartButton product={product} />;
-  // The card itself is the link to the page where the options are; the mark only says so to the eye.
+/** The buttons on the image. They come with the shopper's first action; before that they take no elements. */
+function CardCorners({ product: { sku, uid, name } }: Pick<ProductCardItemProps, 'product'>) {
+  const { token } = useSession();
+  const { comparison } = useLayout().settings;
+  const acted = useHasInteracted();
+  if (!acted && token === undefined) return null;
   return (
-    <span aria-hidden="true" className={styles.choose}>
-      <ArrowRightIcon size="medium" />
-    </span>
+    <>
+      <ProductCardCorner>
+        <LazyWishlistToggle sku={sku} name={name} />
+      </ProductCardCorner>
+      {comparison && (
+        <ProductCardCorner position="bottom">
+          <LazyCompareToggle uid={uid} name={name} />
+        </ProductCardCorner>
+      )}
+    </>
   );
+}
+
+function getBadge(intl: IntlShape, inStock: boolean, percent: number | null | undefined): ReactNode {
+  if (!inStock) return <Badge>{intl.formatMessage('catalog.outOfStock')}</Badge>;
+  return percent ? <Badge tone="sale">{intl.formatMessage('catalog.percentOff', { percent })}</Badge> : null;
 }

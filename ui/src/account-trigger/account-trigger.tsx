@@ -82,9 +82,8 @@ export function AccountTrigger({
       {...{ align, side, open, defaultOpen, onOpenChange }}
       triggerClassName={headerActionClass()}
       // The accessible name contains the visible text and more.
-      trigger={
-        <HeaderActionContent icon={<UserIcon />} label={name ? `${text}, ${strings.accountLabel}` : text} text={text} />
-      }
+      label={name ? `${text}, ${strings.accountLabel}` : text}
+      trigger={<HeaderActionContent icon={<UserIcon />} text={text} />}
     >
       {(close) => (
         <ul role="list">

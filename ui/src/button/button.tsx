@@ -50,19 +50,17 @@ export function Button({
       aria-disabled={inactive || undefined}
       data-loading={loading || undefined}
       data-disabled={disabled || undefined}
-      className={classNames(getButtonClassName({ variant, size, fullWidth }), className)}
+      className={classNames(getButtonClassName({ variant, size, fullWidth }), styles.cell, className)}
       onClick={preventClickWhenInactive(inactive, onClick)}
     >
-      <span className={styles.cell}>
-        <span className={classNames(styles.content, loading && styles.unseen)}>{children}</span>
-        {loading && ' '}
-        {loading && (
-          <span className={styles.content}>
-            <Spinner />
-            {loadingLabel}
-          </span>
-        )}
-      </span>
+      <span className={classNames(styles.content, loading && styles.unseen)}>{children}</span>
+      {loading && ' '}
+      {loading && (
+        <span className={styles.content}>
+          <Spinner />
+          {loadingLabel}
+        </span>
+      )}
     </button>
   );
 }

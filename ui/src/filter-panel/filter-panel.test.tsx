@@ -60,7 +60,7 @@ describe('FilterPanel with additional content', () => {
       },
     ];
     const { container } = render(<FilterPanel groups={withMore} label="Filtry" selectedLabel="wybrano" />);
-    expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#d6336c');
+    expect(container.querySelector('svg')?.getAttribute('color')).toBe('#d6336c');
     expect(screen.getByRole('link', { name: 'malina, 12 produktów' })).toBeDefined();
     expect(screen.getByText('od … do …').closest('details')?.querySelector('summary')?.textContent).toBe('Smak');
   });

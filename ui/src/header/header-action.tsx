@@ -2,11 +2,10 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './header.css.ts';
 
 interface HeaderActionProps {
-  /** Icon, e.g. `<BagIcon />`; the name is next to it for screen readers. */
+  /** Icon, e.g. `<BagIcon />`. */
   icon: ReactNode;
   /** Accessible name, which contains the visible text. */
   label: string;
@@ -32,8 +31,8 @@ export interface HeaderLinkProps extends HeaderActionProps, Omit<LinkProps, 'chi
 export function HeaderLink({ icon, label, text, narrowOnly, badge, className, ...props }: HeaderLinkProps) {
   const { linkComponent: Link } = useWitryna();
   return (
-    <Link {...props} className={classNames(headerActionClass({ narrowOnly }), className)}>
-      <HeaderActionContent {...{ icon, label, text, badge }} />
+    <Link {...props} aria-label={label} className={classNames(headerActionClass({ narrowOnly }), className)}>
+      <HeaderActionContent {...{ icon, text, badge }} />
     </Link>
   );
 }
@@ -72,9 +71,10 @@ export function HeaderButton({
       onClick={onClick}
       aria-expanded={expanded}
       aria-controls={controls}
+      aria-label={label}
       className={classNames(headerActionClass({ narrowOnly }), styles.button, className)}
     >
-      <HeaderActionContent {...{ icon, label, text, badge }} />
+      <HeaderActionContent {...{ icon, text, badge }} />
     </button>
   );
 }
@@ -88,12 +88,11 @@ export function headerActionClass({
   return classNames(styles.action, narrowOnly && styles.narrowOnly);
 }
 
-/** Renders icon, name, text and badge of an icon of the header. */
-export function HeaderActionContent({ icon, label, text, badge }: HeaderActionProps) {
+/** Renders icon, text and badge of an icon of the header, whose name is an `aria-label`. */
+export function HeaderActionContent({ icon, text, badge }: Omit<HeaderActionProps, 'label'>) {
   return (
     <>
       {icon}
-      <VisuallyHidden>{label}</VisuallyHidden>
       {text && (
         <span aria-hidden="true" className={styles.actionText}>
           {text}

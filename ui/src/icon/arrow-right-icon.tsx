@@ -1,10 +1,11 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
+import { arrowRightPath } from './icon-paths.ts';
 
 /** Arrow to the right: forward. */
 export function ArrowRightIcon(props: IconProps) {
   return (
     <IconBase {...props}>
-      <path d="M4 12h16m-6-6 6 6-6 6" />
+      <path d={arrowRightPath} />
     </IconBase>
   );
 }

@@ -1,10 +1,11 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
+import { checkPath } from './icon-paths.ts';
 
 /** Check mark: done, selected. */
 export function CheckIcon(props: IconProps) {
   return (
     <IconBase {...props}>
-      <path d="m5 12.5 4.5 4.5L19 7.5" />
+      <path d={checkPath} />
     </IconBase>
   );
 }

@@ -1,10 +1,11 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
+import { chevronDownPath } from './icon-paths.ts';
 
 /** Chevron down: opens the content below. */
 export function ChevronDownIcon(props: IconProps) {
   return (
     <IconBase {...props}>
-      <path d="m6 9.5 6 6 6-6" />
+      <path d={chevronDownPath} />
     </IconBase>
   );
 }

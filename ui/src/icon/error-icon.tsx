@@ -4,8 +4,7 @@ import { IconBase, type IconProps } from './icon-base.tsx';
 export function ErrorIcon(props: IconProps) {
   return (
     <IconBase {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 7v6M12 16.5v.1" />
+      <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 7v6M12 16.5v.1" />
     </IconBase>
   );
 }

@@ -4,9 +4,7 @@ import { IconBase, type IconProps } from './icon-base.tsx';
 export function InstagramIcon(props: IconProps) {
   return (
     <IconBase {...props}>
-      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
-      <circle cx="12" cy="12" r="4" />
-      <path d="M16.8 7.2h.01" />
+      <path d="M8.5 3.5h7a5 5 0 0 1 5 5v7a5 5 0 0 1 -5 5h-7a5 5 0 0 1 -5 -5v-7a5 5 0 0 1 5 -5zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM16.8 7.2h.01" />
     </IconBase>
   );
 }

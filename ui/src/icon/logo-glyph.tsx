@@ -17,8 +17,7 @@ export function LogoGlyph({ size = 'large', className, ...props }: Omit<IconProp
       aria-hidden
       focusable="false"
     >
-      <path d="M3.5 22V10.5a8.5 8.5 0 0 1 17 0V22z" />
-      <path d="M12 22v-9M12 15c-2.6 0-4-1.3-4-4 2.7 0 4 1.3 4 4zM12 13c0-2.5 1.3-3.8 4-3.8 0 2.6-1.4 3.8-4 3.800z" />
+      <path d="M3.5 22V10.5a8.5 8.5 0 0 1 17 0V22zM12 22v-9M12 15c-2.6 0-4-1.3-4-4 2.7 0 4 1.3 4 4zM12 13c0-2.5 1.3-3.8 4-3.8 0 2.6-1.4 3.8-4 3.800z" />
     </svg>
   );
 }

@@ -4,8 +4,7 @@ import { IconBase, type IconProps } from './icon-base.tsx';
 export function MailIcon(props: IconProps) {
   return (
     <IconBase {...props}>
-      <path d="M3 5.5h18v13H3z" />
-      <path d="m3.5 6.5 8.5 7 8.5-7" />
+      <path d="M3 5.5h18v13H3zM3.5 6.5l8.5 7 8.5-7" />
     </IconBase>
   );
 }

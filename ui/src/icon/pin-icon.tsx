@@ -4,8 +4,7 @@ import { IconBase, type IconProps } from './icon-base.tsx';
 export function PinIcon(props: IconProps) {
   return (
     <IconBase {...props}>
-      <path d="M12 21.5s-7-6.2-7-11.5a7 7 0 0 1 14 0c0 5.3-7 11.5-7 11.5z" />
-      <circle cx="12" cy="10" r="2.5" />
+      <path d="M12 21.5s-7-6.2-7-11.5a7 7 0 0 1 14 0c0 5.3-7 11.5-7 11.5zM9.5 10a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z" />
     </IconBase>
   );
 }

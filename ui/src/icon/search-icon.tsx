@@ -4,8 +4,7 @@ import { IconBase, type IconProps } from './icon-base.tsx';
 export function SearchIcon(props: IconProps) {
   return (
     <IconBase {...props}>
-      <circle cx="11" cy="11" r="6.5" />
-      <path d="m16 16 5 5" />
+      <path d="M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM16 16l5 5" />
     </IconBase>
   );
 }

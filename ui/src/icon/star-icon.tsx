@@ -1,5 +1,6 @@
 import { classNames } from '../styles/class-names.ts';
 import type { IconProps } from './icon-base.tsx';
+import { starPath } from './icon-paths.ts';
 import * as styles from './icon.css.ts';
 
 /** Star of a rating, the only filled icon. Decorative. */
@@ -13,7 +14,7 @@ export function StarIcon({ size = 'small', className, ...props }: Omit<IconProps
       aria-hidden
       focusable="false"
     >
-      <path d="m12 2.5 2.900 6.200 6.600.9-4.800 4.700 1.200 6.700L12 17.800 6.100 21l1.200-6.700L2.5 9.600l6.600-.9z" />
+      <path d={starPath} />
     </svg>
   );
 }

@@ -4,8 +4,7 @@ import { IconBase, type IconProps } from './icon-base.tsx';
 export function SuccessIcon(props: IconProps) {
   return (
     <IconBase {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="m8 12.5 2.8 2.8L16.2 9.5" />
+      <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM8 12.5l2.8 2.8L16.2 9.5" />
     </IconBase>
   );
 }

@@ -4,8 +4,7 @@ import { IconBase, type IconProps } from './icon-base.tsx';
 export function WarningIcon(props: IconProps) {
   return (
     <IconBase {...props}>
-      <path d="M12 3.5 22 20.5H2z" />
-      <path d="M12 10v5M12 17.7v.1" />
+      <path d="M12 3.5 22 20.5H2zM12 10v5M12 17.7v.1" />
     </IconBase>
   );
 }

@@ -28,7 +28,6 @@ const base = style({
 });
 
 export const bar = variants({
-  off: [base, { visibility: 'hidden' }],
   loading: [
     base,
     {

@@ -16,7 +16,7 @@ export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 export function LoadingBar({ state, className, ...props }: LoadingBarProps) {
   return (
     <div {...props} aria-hidden="true" className={classNames(styles.track, className)} data-state={state}>
-      <div className={styles.bar[state]} />
+      {state !== 'off' && <div className={styles.bar[state]} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PanelLinks({ item, currentId, seeAllLabel, onNavigate }: PanelLi
     </Link>
   );
   return (
-    <div className={styles.links}>
+    <>
       {item.skinny ? (
         <div className={styles.groups}>
           {skinnyColumns(groups).map((column) => (
@@ -53,6 +53,6 @@ export function PanelLinks({ item, currentId, seeAllLabel, onNavigate }: PanelLi
         </ul>
       )}
       {link({ ...item, label: seeAllLabel(item.label) }, styles.allLink)}
-    </div>
+    </>
   );
 }

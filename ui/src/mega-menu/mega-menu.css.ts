@@ -1,6 +1,8 @@
 import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { iconMask } from '../icon/icon-mask.ts';
+import { chevronDownPath } from '../icon/icon-paths.ts';
 
 const { style, global } = layeredStyling('components');
 
@@ -57,8 +59,14 @@ export const topLink = style({
     '&:hover::after, &[aria-expanded="true"]::after, &[data-current]::after': { background: vars.color.action.primary },
   },
 });
-global(`${topLink} > svg`, { display: 'none', '@media': { [media.from1440]: { display: 'block' } } });
-global(`${topLink}[aria-expanded="true"] > svg`, { transform: 'rotate(180deg)' });
+global(`${topLink}[aria-expanded]::before`, {
+  ...iconMask(chevronDownPath),
+  order: 1,
+  display: 'none',
+});
+global(`${topLink}[aria-expanded]::before`, { '@media': { [media.from1440]: { display: 'block' } } });
+global(`${topLink}[aria-expanded="true"]::before`, { transform: 'rotate(180deg)' });
+/** Above the page; side padding centers the content. */
 export const panel = style({
   position: 'absolute',
   insetInline: 0,
@@ -66,22 +74,26 @@ export const panel = style({
   background: vars.color.background.surface,
   borderBlock: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   zIndex: vars.layer.dropdown,
-  selectors: {
-    // Bridges the gap below the bar, so that the pointer can move into the panel.
-    '&::before': { content: '""', position: 'absolute', insetInline: 0, bottom: '100%', height: vars.space.x4 },
-  },
-});
-export const panelContent = style({
-  display: 'flex',
-  gap: vars.space.x12,
-  maxWidth: vars.size.site,
-  marginInline: 'auto',
-  paddingInline: vars.size.gutter,
+  display: 'grid',
+  // A promotion has a second column of its own, next to the links and the link to all.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: vars.space.x12,
+  rowGap: vars.space.x6,
+  paddingInline: `max(${vars.size.gutter}, calc((100% - ${vars.size.site}) / 2 + ${vars.size.gutter}))`,
   paddingBlock: vars.space.x8,
   maxHeight: '70dvh',
   overflowY: 'auto',
 });
-export const links = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: vars.space.x6, minWidth: 0 });
+// Bridges the gap below the bar, so that the pointer can move into the panel.
+global(`${item}:has(> [data-state="open"])::after`, {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: vars.space.x4,
+  zIndex: vars.layer.dropdown,
+});
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -105,11 +117,13 @@ export const allLink = style([
     fontWeight: vars.font.weight.semibold,
     textDecoration: 'underline',
     textUnderlineOffset: vars.space.x1,
-    alignSelf: 'flex-start',
+    gridColumn: 1,
+    alignSelf: 'start',
+    justifySelf: 'start',
   },
 ]);
 export const promo = style({
-  flex: 'none',
+  gridArea: '1 / 2 / span 2',
   width: vars.size.filterSidebar,
   borderRadius: vars.radius.xl,
   background: vars.color.background.quiet,

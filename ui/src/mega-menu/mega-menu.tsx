@@ -2,7 +2,6 @@
 import { useId, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { hasModifier, composeEventHandlers, useMergedRef } from '../hooks/index.ts';
-import { ChevronDownIcon } from '../icon/index.ts';
 import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import type { MegaMenuItem } from './mega-menu-item.ts';
@@ -123,7 +122,6 @@ export function MegaMenu({
                 {...(hasPanel(item) && menu.linkHandlers(item.id))}
               >
                 {item.label}
-                {hasPanel(item) && <ChevronDownIcon size="small" />}
               </Link>
               {hasPanel(item) && (
                 <div
@@ -134,15 +132,13 @@ export function MegaMenu({
                   hidden={!open}
                   onKeyDown={(event) => onPanelKey(event, index)}
                 >
-                  <div className={styles.panelContent}>
-                    <PanelLinks
-                      item={item}
-                      currentId={currentId}
-                      seeAllLabel={strings.seeAllLabel}
-                      onNavigate={() => menu.send({ type: 'dismiss' })}
-                    />
-                    {item.promo && <div className={styles.promo}>{item.promo}</div>}
-                  </div>
+                  <PanelLinks
+                    item={item}
+                    currentId={currentId}
+                    seeAllLabel={strings.seeAllLabel}
+                    onNavigate={() => menu.send({ type: 'dismiss' })}
+                  />
+                  {item.promo && <div className={styles.promo}>{item.promo}</div>}
                 </div>
               )}
             </li>

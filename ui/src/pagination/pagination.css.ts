@@ -1,8 +1,10 @@
 import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { iconMask } from '../icon/icon-mask.ts';
+import { arrowLeftPath, arrowRightPath } from '../icon/icon-paths.ts';
 
-const { style } = layeredStyling('components');
+const { style, variants } = layeredStyling('components');
 
 export const nav = style({ display: 'flex', justifyContent: 'center' });
 export const list = style({
@@ -24,9 +26,12 @@ const cell = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:hover': { background: vars.color.background.quiet } },
 });
-export const step = style([cell]);
+export const step = variants({
+  previous: [cell, { selectors: { '&::before': iconMask(arrowLeftPath, { size: 'medium' }) } }],
+  next: [cell, { selectors: { '&::before': iconMask(arrowRightPath, { size: 'medium' }) } }],
+});
 export const gap = style({
-  display: 'inline-grid',
+  display: 'grid',
   placeItems: 'center',
   minWidth: vars.space.x4,
   color: vars.color.text.secondary,

@@ -1,9 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
-import { ArrowLeftIcon, ArrowRightIcon } from '../icon/index.ts';
 import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { getPaginationItems } from './get-pagination-items.ts';
 import * as styles from './pagination.css.ts';
 import { paginationStrings, type PaginationStrings } from './pagination.strings.ts';
@@ -41,19 +39,21 @@ export function Pagination({
       <ul role="list" className={styles.list}>
         {current > 1 && (
           <li>
-            <Link href={getHref(current - 1)} rel="prev" className={styles.step}>
-              <ArrowLeftIcon size="medium" />
-              <VisuallyHidden>{strings.previousLabel}</VisuallyHidden>
-            </Link>
+            <Link
+              href={getHref(current - 1)}
+              rel="prev"
+              aria-label={strings.previousLabel}
+              className={styles.step.previous}
+            />
           </li>
         )}
-        {getPaginationItems(current, total).map((item, index) => (
-          <li key={item === 'ellipsis' ? `ellipsis-${index}` : item}>
-            {item === 'ellipsis' ? (
-              <span aria-hidden="true" className={styles.gap}>
-                …
-              </span>
-            ) : (
+        {getPaginationItems(current, total).map((item, index) =>
+          item === 'ellipsis' ? (
+            <li key={`ellipsis-${index}`} aria-hidden="true" className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={item}>
               <Link
                 href={getHref(item)}
                 aria-label={strings.pageLabel(item)}
@@ -62,15 +62,12 @@ export function Pagination({
               >
                 {item}
               </Link>
-            )}
-          </li>
-        ))}
+            </li>
+          ),
+        )}
         {current < total && (
           <li>
-            <Link href={getHref(current + 1)} rel="next" className={styles.step}>
-              <ArrowRightIcon size="medium" />
-              <VisuallyHidden>{strings.nextLabel}</VisuallyHidden>
-            </Link>
+            <Link href={getHref(current + 1)} rel="next" aria-label={strings.nextLabel} className={styles.step.next} />
           </li>
         )}
       </ul>

@@ -50,9 +50,9 @@ export function Price({
     <div {...props} data-reduced={reduced || undefined} className={classNames(styles.price, className)}>
       <p className={styles.amounts}>
         {reduced && <VisuallyHidden>{strings.sale} </VisuallyHidden>}
-        <span className={classNames(styles.current[size], reduced && styles.reduced)}>
+        <span className={classNames(styles.current[size], !from && styles.whole, reduced && styles.reduced)}>
           {from && <span className={styles.from}>{strings.from} </span>}
-          <span className={styles.whole}>{final}</span>
+          {from ? <span className={styles.whole}>{final}</span> : final}
         </span>
         {isFromRegular && (
           <>

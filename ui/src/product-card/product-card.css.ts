@@ -2,6 +2,8 @@ import { vars } from '@witryna/design-tokens/contract';
 import { media } from '@witryna/design-tokens';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 import { defaultImageRatio } from '../image/image-widths.ts';
+import { iconMask } from '../icon/icon-mask.ts';
+import { arrowRightPath } from '../icon/icon-paths.ts';
 
 const { style, global } = layeredStyling('components');
 
@@ -89,3 +91,18 @@ export const bottomWithAction = style({
   },
 });
 export const action = style({ position: 'absolute', top: 0, insetInlineEnd: vars.space.x1 });
+export const options = style([
+  action,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.size.target,
+    height: vars.size.target,
+    borderRadius: vars.radius.pill,
+    border: `${vars.size.hairline} solid ${vars.color.action.primary}`,
+    color: vars.color.action.primary,
+    // Clicks go through to the card's link.
+    pointerEvents: 'none',
+    selectors: { '&::before': iconMask(arrowRightPath, { size: 'medium' }) },
+  },
+]);

@@ -76,6 +76,7 @@ export const DefaultBehavior: Story = {
 };
 
 export const Playground: Story = {};
+export const WithOptions: Story = { args: { action: undefined, hasOptions: true } };
 export const TwoActionsOnTheImage: Story = {
   args: {
     lowerCornerAction: (

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ProductCard } from './index.ts';
+import type { ReactNode } from 'react';
+import { ProductCard, ProductCardCorner } from './index.ts';
 
 describe('ProductCard', () => {
   it('CA-14 has one link, its name, and an image hidden from screen readers', () => {
@@ -28,6 +29,36 @@ describe('ProductCard', () => {
       />,
     );
     expect(screen.getByRole('article').textContent).toBe('−25%4,8Witamina C60 kapsułek39,90 złDo koszykaDo ulubionych');
+  });
+
+  it('shows an arrow in place of the action where options are chosen on the page of the product', () => {
+    const card = (hasOptions: boolean) => (
+      <ProductCard
+        name="Kreatyna"
+        href="/k.html"
+        imageSrc="/k.png"
+        price=""
+        action="do koszyka"
+        hasOptions={hasOptions}
+      />
+    );
+    const { container, rerender } = render(card(false));
+    expect(container.textContent).toBe('Kreatynado koszyka');
+    rerender(card(true));
+    expect(container.textContent).toBe('Kreatyna');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('has no elements for the corners until something is in them', () => {
+    const card = (children: ReactNode) => (
+      <ProductCard name="Kreatyna" href="/k.html" imageSrc="/k.png" price="39,90 zł">
+        {children}
+      </ProductCard>
+    );
+    const { container, rerender } = render(card(null));
+    expect(container.querySelectorAll('*')).toHaveLength(7);
+    rerender(card(<ProductCardCorner>serce</ProductCardCorner>));
+    expect(container.querySelectorAll('*')).toHaveLength(8);
   });
 
   it('uses the given heading level', () => {

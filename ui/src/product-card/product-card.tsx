@@ -4,10 +4,11 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Image } from '../image/index.ts';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
+import { ProductCardCorner } from './product-card-corner.tsx';
 import * as styles from './product-card.css.ts';
 
 /** Props of `ProductCard`. Other attributes are passed to the `<article>`. */
-export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   /** Name of the product, the text of the card's only link. */
   name: string;
   /** Form and content, e.g. `60 kapsułek`. */
@@ -36,6 +37,13 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   price: ReactNode;
   /** Round button, usually "add to cart". */
   action?: ReactNode;
+  /**
+   * Whether the customer chooses options on the product's page: an arrow in place of `action`, which says so only to the
+   * eye, because the card itself is the link. Default `false`.
+   */
+  hasOptions?: boolean;
+  /** Further content above the link, e.g. a `ProductCardCorner` that is rendered later. Default: none. */
+  children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
@@ -60,7 +68,9 @@ export function ProductCard({
   rating,
   price,
   action,
+  hasOptions = false,
   className,
+  children,
   ...props
 }: ProductCardProps) {
   const { linkComponent: Link, getHeadingText } = useWitryna();
@@ -90,12 +100,13 @@ export function ProductCard({
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {description && <p className={styles.subtitle}>{description}</p>}
       </div>
-      <div className={classNames(styles.bottom, Boolean(action) && styles.bottomWithAction)}>
+      <div className={classNames(styles.bottom, (hasOptions || Boolean(action)) && styles.bottomWithAction)}>
         {price}
-        {action && <div className={styles.action}>{action}</div>}
+        {hasOptions ? <div className={styles.options} /> : action && <div className={styles.action}>{action}</div>}
       </div>
-      {cornerAction && <div className={styles.corner}>{cornerAction}</div>}
-      {lowerCornerAction && <div className={styles.lowerCorner}>{lowerCornerAction}</div>}
+      {cornerAction && <ProductCardCorner>{cornerAction}</ProductCardCorner>}
+      {lowerCornerAction && <ProductCardCorner position="bottom">{lowerCornerAction}</ProductCardCorner>}
+      {children}
     </article>
   );
 }

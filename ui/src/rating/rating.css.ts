@@ -1,25 +1,26 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { iconMask } from '../icon/icon-mask.ts';
+import { starPath } from '../icon/icon-paths.ts';
 
 const { style } = layeredStyling('components');
 
-export const rating = style({ display: 'flex', fontSize: vars.font.size.small, position: 'relative' });
+export const rating = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&::before': iconMask(starPath, { filled: true, color: vars.color.accent.rating }) },
+});
 export const link = style([
   rating,
   {
     display: 'inline-flex',
-    alignItems: 'center',
     minHeight: vars.size.target,
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
   },
 ]);
-export const figures = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const star = style({ color: vars.color.accent.rating, display: 'inline-flex' });
-export const value = style({ fontWeight: vars.font.weight.semibold });
-export const count = style({ color: vars.color.text.secondary });
+export const count = style({ fontWeight: vars.font.weight.regular, color: vars.color.text.secondary });

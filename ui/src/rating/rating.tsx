@@ -1,9 +1,7 @@
 'use client';
 import type { HTMLAttributes, RefCallback } from 'react';
-import { StarIcon } from '../icon/index.ts';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
 
 /** Props of `Rating`. Other attributes are passed to the root element, a link or a paragraph. */
@@ -20,27 +18,24 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   ref?: RefCallback<HTMLElement>;
 }
 
-/** Summary of ratings: one sentence for screen readers, a star and numbers on the screen. */
+/**
+ * Summary of ratings: a star and numbers on the screen, one sentence for screen readers, which is the name of the link
+ * or of an image.
+ */
 export function Rating({ value, count, label, href, className, ref, ...props }: RatingProps) {
   const { linkComponent: Link } = useWitryna();
   const content = (
     <>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <span aria-hidden="true" className={styles.figures}>
-        <span className={styles.star}>
-          <StarIcon />
-        </span>
-        <span className={styles.value}>{value}</span>
-        <span className={styles.count}>{count}</span>
-      </span>
+      {value}
+      <span className={styles.count}>{count}</span>
     </>
   );
   return href ? (
-    <Link {...props} ref={ref} href={href} className={classNames(styles.link, className)}>
+    <Link {...props} ref={ref} href={href} aria-label={label} className={classNames(styles.link, className)}>
       {content}
     </Link>
   ) : (
-    <p {...props} ref={ref} className={classNames(styles.rating, className)}>
+    <p {...props} ref={ref} role="img" aria-label={label} className={classNames(styles.rating, className)}>
       {content}
     </p>
   );

@@ -1,6 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { control, Field, splitFieldProps, type FieldProps } from '../field/index.ts';
-import { ChevronDownIcon } from '../icon/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './select.css.ts';
 
@@ -51,9 +50,6 @@ export function Select({ options, placeholder, ref, ...props }: SelectProps) {
               </option>
             ))}
           </select>
-          <span className={styles.chevron}>
-            <ChevronDownIcon size="medium" />
-          </span>
         </span>
       )}
     </Field>

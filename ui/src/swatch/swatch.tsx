@@ -1,15 +1,16 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, RefCallback } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './swatch.css.ts';
 
 /** Content of a swatch: a CSS color, e.g. `#d6336c`, or the URL of a small square image. */
 export type SwatchValue = { color: string } | { image: string };
 
-/** Props of `Swatch`. Other attributes are passed to the root element. */
-export interface SwatchProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+/** Props of `Swatch`. Other attributes are passed to the root element, an `<svg>` or an `<img>`. */
+export interface SwatchProps extends Omit<HTMLAttributes<Element>, 'children' | 'color'> {
   /** Color or image. */
   value: SwatchValue;
-  ref?: Ref<HTMLSpanElement>;
+  /** Callback ref, because the root is one of two elements. */
+  ref?: RefCallback<Element>;
 }
 
 /**
@@ -17,17 +18,17 @@ export interface SwatchProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
  * can distinguish colors.
  */
 export function Swatch({ value, className, ...props }: SwatchProps) {
-  return (
-    <span aria-hidden="true" {...props} className={classNames(styles.swatch, className)}>
-      {'color' in value ? (
-        // An SVG attribute, because a strict content security policy forbids inline styles. Forced colors do not change
-        // it.
-        <svg viewBox="0 0 1 1" className={styles.sample}>
-          <rect width="1" height="1" fill={value.color} />
-        </svg>
-      ) : (
-        <img src={value.image} alt="" loading="lazy" className={styles.sample} />
-      )}
-    </span>
+  return 'color' in value ? (
+    // An SVG attribute, because a strict content security policy forbids inline styles.
+    <svg aria-hidden="true" {...props} color={value.color} className={classNames(styles.color, className)} />
+  ) : (
+    <img
+      aria-hidden="true"
+      {...props}
+      src={value.image}
+      alt=""
+      loading="lazy"
+      className={classNames(styles.image, className)}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { iconMask } from '../icon/icon-mask.ts';
+import { checkPath, chevronDownPath } from '../icon/icon-paths.ts';
 
-const { style } = layeredStyling('components');
+const { style, global } = layeredStyling('components');
 
 export const group = style({
   paddingInline: vars.space.x3,
@@ -25,8 +27,20 @@ export const option = style({
     '&[aria-current]': { fontWeight: vars.font.weight.semibold },
   },
 });
-/** Space for the check mark, so that all labels align. */
-export const mark = style({ flex: 'none', width: vars.size.iconSm });
+/** With space for the check mark, so that all labels align. */
+export const markedOption = style([
+  option,
+  {
+    selectors: {
+      '&::before': { content: '""', flex: 'none', width: vars.size.iconSm },
+      '&[aria-current]::before': iconMask(checkPath),
+    },
+  },
+]);
+
+export const switcher = style({});
+global(`${switcher} > [aria-expanded]::after`, iconMask(chevronDownPath));
+global(`${switcher} > [aria-expanded="true"]::after`, { transform: 'rotate(180deg)' });
 
 /** Without scripts nothing can expand, so the links are always visible. */
 export const linked = style({ '@media': { '(scripting: none)': { display: 'none' } } });

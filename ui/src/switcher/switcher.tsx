@@ -1,7 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../hooks/index.ts';
-import { CheckIcon, ChevronDownIcon } from '../icon/index.ts';
 import { Popover, type PopoverProps } from '../popover/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { groupOptions, type SwitcherOption } from './switcher-options.ts';
@@ -37,50 +36,49 @@ export function Switcher({ options, value, onValueChange, currentLabel, icon, cl
   const popover = (
     <Popover
       {...props}
-      className={classNames(linked && styles.linked, className)}
+      className={classNames(styles.switcher, linked && styles.linked, className)}
       label={currentLabel(text)}
       trigger={
         <>
           {icon}
           <span lang={current?.lang}>{text}</span>
-          <ChevronDownIcon size="small" />
         </>
       }
     >
       {(close) =>
-        groupOptions(options).map(({ name, options: inGroup }) => (
-          <div key={name} {...(name && { role: 'group', 'aria-label': name })}>
-            {name && <p className={styles.group}>{name}</p>}
-            <ul role="list">
+        groupOptions(options).map(({ name, options: inGroup }) => {
+          const list = (
+            <ul key={name} role="list">
               {inGroup.map(({ id, label, lang, href }) => {
                 const select = () => {
                   close();
                   if (id !== value) onValueChange(id);
                 };
-                const option = { lang, 'aria-current': id === value || undefined, className: styles.option };
-                const content = (
-                  <>
-                    <span className={styles.mark}>{id === value && <CheckIcon size="small" />}</span>
-                    {label}
-                  </>
-                );
+                const option = { lang, 'aria-current': id === value || undefined, className: styles.markedOption };
                 return (
                   <li key={id}>
                     {href === undefined ? (
                       <button type="button" {...option} onClick={select}>
-                        {content}
+                        {label}
                       </button>
                     ) : (
                       <a {...option} href={href} hrefLang={lang} onClick={onPlainClick(select)}>
-                        {content}
+                        {label}
                       </a>
                     )}
                   </li>
                 );
               })}
             </ul>
-          </div>
-        ))
+          );
+          if (!name) return list;
+          return (
+            <div key={name} role="group" aria-label={name}>
+              <p className={styles.group}>{name}</p>
+              {list}
+            </div>
+          );
+        })
       }
     </Popover>
   );
