@@ -60,6 +60,8 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
   const row = useBeforeRemove(onBeforeRemove);
   const wanted = useRef(line.quantity);
   const isToldGone = useRef(false);
+  // Nobody has the file of a line that is gone.
+  const canPutBack = !line.options.some(({ isFile }) => isFile);
 
   const putBack = async (quantity: number) => {
     try {
@@ -77,8 +79,10 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
     toast({
       type: 'warning',
       message: intl.formatMessage('cart.lineGone', { name: line.name }),
-      actionText: intl.formatMessage('cart.putIn'),
-      onAction: () => void putBack(wanted.current),
+      ...(canPutBack && {
+        actionText: intl.formatMessage('cart.putIn'),
+        onAction: () => void putBack(wanted.current),
+      }),
     });
   };
 
@@ -107,8 +111,10 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
       toast({
         type: 'info',
         message: intl.formatMessage('cart.removed', { name: line.name }),
-        actionText: intl.formatMessage('cart.undo'),
-        onAction: () => void putBack(line.quantity),
+        ...(canPutBack && {
+          actionText: intl.formatMessage('cart.undo'),
+          onAction: () => void putBack(line.quantity),
+        }),
       });
     } catch (error) {
       toast({ type: 'error', message: errorText(error) });

@@ -17,6 +17,8 @@ export interface ProductChoice {
   selectedOptions: readonly string[];
   /** Values that the shopper entered. Default: none. */
   enteredOptions?: readonly EnteredOption[] | undefined;
+  /** Whether a file belongs to it, which is not sent with the options. Default `false`. */
+  hasFile?: boolean | undefined;
 }
 
 /** Value that the shopper entered for an option of a product. */

@@ -1,4 +1,5 @@
-import { graphql, type ResultOf } from '../commerce/index.ts';
+import { getCustomValueUid, graphql, type ResultOf } from '../commerce/index.ts';
+import { getFileName, isEnteredType } from './custom-choice.ts';
 import type { LineOption } from './line-option.ts';
 
 /** What was chosen in a customizable option. */
@@ -8,7 +9,6 @@ export const customChoices = graphql(`
     label
     type
     values {
-      customizable_option_value_uid
       label
       value
     }
@@ -65,9 +65,6 @@ export const lineChoiceFields = graphql(
   `,
   [customChoices],
 );
-
-/** Types of options whose value the shopper enters. */
-const enteredTypes = new Set(['field', 'area', 'file', 'date', 'date_time', 'time']);
 
 /** Returns an entered value as it is shown: of a stored date and time only the part that was asked for. */
 export function formatEnteredValue(type: string, value: string): string {
@@ -143,9 +140,10 @@ function toCustomChoices({ customizable_options: options }: LineChoices): LineOp
     const { customizable_option_uid: uid, label, type } = option;
     return option.values.flatMap((value): LineOption[] => {
       if (!value) return [];
-      return enteredTypes.has(type)
+      if (type === 'file') return [{ label, value: getFileName(value.value), valueUid: uid, isFile: true }];
+      return isEnteredType(type)
         ? [{ label, value: formatEnteredValue(type, value.value), valueUid: uid, enteredValue: value.value }]
-        : [{ label, value: value.label, valueUid: value.customizable_option_value_uid }];
+        : [{ label, value: value.label, valueUid: getCustomValueUid(uid, value.value) }];
     });
   });
 }

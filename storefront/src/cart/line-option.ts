@@ -7,4 +7,6 @@ export interface LineOption {
   valueUid: string;
   /** What was entered, as the backend stores it; absent for a selected value. */
   enteredValue?: string;
+  /** Whether the value is the name of a file, which cannot be sent a second time. */
+  isFile?: true;
 }

@@ -2,7 +2,7 @@ import { parseBundleUid } from './bundle-selection.ts';
 import type { CartLine } from './cart.ts';
 import type { EnteredOption, ProductChoice } from './cart-user-errors.ts';
 
-/** Returns the product and options of a line. */
+/** Returns the product and options of a line; a file is left out, since the shop does not have it any more. */
 export function toProductChoice({
   sku,
   quantity,
@@ -14,8 +14,11 @@ export function toProductChoice({
   return {
     sku,
     quantity,
-    selectedOptions: options.flatMap(({ valueUid, enteredValue }) => (enteredValue === undefined ? [valueUid] : [])),
+    selectedOptions: options.flatMap(({ valueUid, enteredValue, isFile }) =>
+      enteredValue === undefined && !isFile ? [valueUid] : [],
+    ),
     ...(entered.length > 0 && { enteredOptions: entered }),
+    ...(options.some(({ isFile }) => isFile) && { hasFile: true }),
   };
 }
 
@@ -26,7 +29,7 @@ function toSelectionKey(uid: string, entered?: string): string {
 }
 
 /** Equal for equal choices: a quantity in a bundle may be part of the uid or entered, and texts are stored trimmed. */
-function getKey({ sku, selectedOptions, enteredOptions = [] }: ProductChoice): string {
+function getKey({ sku, selectedOptions, enteredOptions = [], hasFile = false }: ProductChoice): string {
   const isPart = ({ uid }: EnteredOption) => parseBundleUid(uid) !== null;
   const parts = enteredOptions.filter(isPart).map(({ uid, value }) => toSelectionKey(uid, value));
   const texts = enteredOptions.filter((option) => !isPart(option));
@@ -34,6 +37,7 @@ function getKey({ sku, selectedOptions, enteredOptions = [] }: ProductChoice): s
     sku,
     [...selectedOptions.map((uid) => toSelectionKey(uid)), ...parts].sort(),
     texts.map(({ uid, value }) => [uid, value.replaceAll('\r\n', '\n').trim()].join()).sort(),
+    hasFile,
   ]);
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findListedIds, type ListedWish } from './listed-wishes.ts';
 
+const textUid = btoa('custom-option/1');
+const valueUid = btoa('custom-option/1/7');
+
 const shoe = (id: string, color: string | null): ListedWish => ({
   __typename: 'ConfigurableWishlistItem',
   id,
@@ -17,12 +20,12 @@ const lamp = (id: string, engraving?: string): ListedWish => ({
       ? []
       : [
           {
-            customizable_option_uid: 'text',
-            values: [{ customizable_option_value_uid: 'value', value: engraving }],
+            customizable_option_uid: textUid,
+            values: [{ value: engraving }],
           },
         ],
 });
-const engraved = (value: string) => ({ selectedOptions: [], enteredOptions: [{ uid: 'text', value }] });
+const engraved = (value: string) => ({ selectedOptions: [], enteredOptions: [{ uid: textUid, value }] });
 
 describe('findListedIds', () => {
   const shoes = [shoe('1', 'red'), null, shoe('2', 'blue'), lamp('3')];
@@ -46,8 +49,8 @@ describe('findListedIds', () => {
   it('tells what was entered apart, and a product without it', () => {
     const lamps = [lamp('5', 'Für Oma '), lamp('6'), lamp('7', 'Für Opa')];
     expect(findListedIds(lamps, 'lamp', engraved('Für Oma'))).toEqual(['5']);
-    expect(findListedIds(lamps, 'lamp', { selectedOptions: ['value'] })).toEqual(['5', '7']);
     expect(findListedIds(lamps, 'lamp', { selectedOptions: [] })).toEqual(['6']);
     expect(findListedIds(lamps, 'lamp', engraved('Für uns'))).toEqual([]);
+    expect(findListedIds([lamp('8', '7'), lamp('9', '6')], 'lamp', { selectedOptions: [valueUid] })).toEqual(['8']);
   });
 });

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { getCustomValueUid, type ResultOf } from '../commerce/index.ts';
 import type { ChosenOptions } from './wishlist-choice.ts';
 import type { wishlistChoicesQuery } from './wishlist-operations.ts';
 
@@ -28,7 +28,12 @@ export function getListedKeys(item: ListedWish): string[][] {
   const custom = item.customizable_options.flatMap((option) =>
     (option?.values ?? []).flatMap((value) =>
       option && value
-        ? [[value.customizable_option_value_uid, toEnteredKey(option.customizable_option_uid, value.value)]]
+        ? [
+            [
+              getCustomValueUid(option.customizable_option_uid, value.value),
+              toEnteredKey(option.customizable_option_uid, value.value),
+            ],
+          ]
         : [],
     ),
   );

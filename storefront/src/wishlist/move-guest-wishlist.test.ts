@@ -86,17 +86,20 @@ describe('moveGuestWishlist', () => {
   });
 
   it('sends the texts of options, and compares them and parts of a bundle with the list', async () => {
-    const engraved = (value: string) => ({ ...wish('lamp', 'long'), enteredOptions: [{ uid: 'text', value }] });
+    const engraved = (value: string) => ({
+      ...wish('lamp', btoa('custom-option/1/7')),
+      enteredOptions: [{ uid: btoa('custom-option/2'), value }],
+    });
     const onList = listed(wish('set'), wish('lamp'));
     const [set, lamp] = onList.data.customer.wishlists[0]?.items_v2.items ?? [];
     Object.assign(set ?? {}, { __typename: 'BundleWishlistItem', bundle_options: [{ values: [{ uid: 'part' }] }] });
     Object.assign(lamp ?? {}, {
       customizable_options: [
         {
-          customizable_option_uid: 'length',
-          values: [{ customizable_option_value_uid: 'long', value: '7' }],
+          customizable_option_uid: btoa('custom-option/1'),
+          values: [{ value: '7' }],
         },
-        { customizable_option_uid: 'text', values: [{ customizable_option_value_uid: 'text', value: 'Anna' }] },
+        { customizable_option_uid: btoa('custom-option/2'), values: [{ value: 'Anna' }] },
       ],
     });
     const anna = setUp([engraved(' Anna'), wish('set', 'part')], ({ name }) =>
@@ -112,8 +115,8 @@ describe('moveGuestWishlist', () => {
         {
           sku: 'lamp',
           quantity: 1,
-          selected_options: ['long'],
-          entered_options: [{ uid: 'text', value: 'Berta' }],
+          selected_options: [btoa('custom-option/1/7')],
+          entered_options: [{ uid: btoa('custom-option/2'), value: 'Berta' }],
         },
       ],
       [{ sku: 'set', quantity: 1, selected_options: ['other'] }],

@@ -64,7 +64,6 @@ export const wishlistChoicesQuery = defineQuery({
               customizable_options {
                 customizable_option_uid
                 values {
-                  customizable_option_value_uid
                   value
                 }
               }

@@ -38,7 +38,12 @@ export function toWishlistLine(item: ResultOf<typeof wishlistItemFields>): Wishl
 /** Whether an option without which the product cannot be bought is not chosen. */
 function isChoiceMissing(item: ResultOf<typeof wishlistItemFields>): boolean {
   const { product } = item;
-  const custom = new Set(item.customizable_options.flatMap((option) => option?.customizable_option_uid ?? []));
+  // The shop has no file that was chosen on another page.
+  const custom = new Set(
+    item.customizable_options.flatMap((option) =>
+      option && option.type !== 'file' ? [option.customizable_option_uid] : [],
+    ),
+  );
   const required = product && 'custom' in product ? (product.custom ?? []) : [];
   if (required.some((option) => option?.required && !custom.has(option.uid))) return true;
   switch (item.__typename) {
