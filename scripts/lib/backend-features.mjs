@@ -38,7 +38,7 @@ export const featureNames = {
   paymentClientKeys: 'Public keys of payment providers',
   pickupLocations: 'Choice of the store to pick up from',
   productPageSections: 'Order of the sections of product pages',
-  saleQuantities: 'Smallest and largest quantity of a product (Magento 2.4.8; otherwise: as refusals)',
+  saleQuantities: 'Smallest and largest quantity of a product (Magento 2.4.8; otherwise: errors of the cart name them)',
   sendFriend: 'E-mails about a product to friends, where the shop allows them',
   storeLocator: 'Store locator',
   superLink: 'Labels of the options of a variant found by its address',

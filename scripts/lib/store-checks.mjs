@@ -67,7 +67,7 @@ export function checkSettings(data, locales, findTextLocale) {
       isActive(toText(at('absolute_footer'))) &&
         `scripts and styles in the HTML for the footer are left out: load scripts with ANALYTICS_SCRIPT of the shop instead of ${configPath('General > Design > Footer > Miscellaneous HTML')} (Content > Design > Configuration)`,
       ['grid_per_page', 'list_per_page'].some((name) => Number(at(name)) > 100) &&
-        `more than 100 products on a page are asked for, of which the shop shows 100: lower ${configPath('Catalog > Catalog > Storefront > Products per Page on Grid and List Default Value')}`,
+        `more than 100 products on a page are configured, and the shop shows 100: lower ${configPath('Catalog > Catalog > Storefront > Products per Page on Grid and List Default Value')}`,
     ]),
     checkCountries(data),
     checkCurrencies(data),

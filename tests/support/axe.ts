@@ -33,7 +33,7 @@ export async function expectNoAxeViolations(page: Page, { include, exclude }: Ax
   expect(lines, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** What stands still while a page scrolls may hide a part of any target: it counts where the target can be pressed. */
+/** Whether a target is large enough in the middle of the window: sticky elements may cover a part of it elsewhere. */
 async function isLargeEnoughInView(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page })

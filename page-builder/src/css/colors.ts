@@ -1,10 +1,10 @@
-import { words } from '../words.ts';
+import { toNames } from '../to-names.ts';
 
 /**
  * The color names of CSS, which merchants write by hand and minifiers choose when they are shorter. Names with `gray`
  * stand for those with `grey` too.
  */
-const colorNames = words(
+const colorNames = toNames(
   'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
     'cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray ' +
     'darkgreen darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue ' +

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { toNames } from '../to-names.ts';
 import { renamedSelect } from './html-tree.ts';
 
 /** Where the HTML standard leaves an element as it is written. */
@@ -18,31 +18,31 @@ export interface ElementRule {
   rawEnd: RegExp | undefined;
 }
 
-const voids = words('br col hr img input source track wbr');
-const blocks = words(
+const voids = toNames('br col hr img input source track wbr');
+const blocks = toNames(
   'address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li ' +
     'main menu nav ol p pre search section summary table ul',
 );
-const neverNested = words('a button form p');
-const raw = words('style script iframe');
+const neverNested = toNames('a button form p');
+const raw = toNames('style script iframe');
 /** Elements with no rules but that they are closed in turn. */
-const inlines = words(
+const inlines = toNames(
   'a abbr acronym audio b bdi bdo big button canvas cite code data del dfn em font i ins kbd label legend map mark meter output picture progress q s samp ' +
     `small span strike strong sub sup time tt u var video ${renamedSelect}`,
 );
 /** The content of tables and lists, by the elements that may contain it. */
 const contents = new Map<string, ReadonlySet<string>>(
   Object.entries({
-    table: words('caption colgroup thead tbody tfoot'),
-    thead: words('tr'),
-    tbody: words('tr'),
-    tfoot: words('tr'),
-    tr: words('td th'),
-    colgroup: words('col'),
+    table: toNames('caption colgroup thead tbody tfoot'),
+    thead: toNames('tr'),
+    tbody: toNames('tr'),
+    tfoot: toNames('tr'),
+    tr: toNames('td th'),
+    colgroup: toNames('col'),
   }),
 );
 const listItems = new Map<string, ReadonlySet<string>>(
-  Object.entries({ li: words('ul ol menu'), dd: words('dl'), dt: words('dl') }),
+  Object.entries({ li: toNames('ul ol menu'), dd: toNames('dl'), dt: toNames('dl') }),
 );
 
 /** The elements of which all is known, by their names. Documents with others need a full parser. */

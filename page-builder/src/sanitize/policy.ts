@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { toNames } from '../to-names.ts';
 
 /**
  * Allowlist of sanitized HTML. Everything else is stripped: an unknown element becomes a plain `span` or `div`, and a
@@ -6,41 +6,41 @@ import { words } from '../words.ts';
  */
 
 /** Attributes that every element may have. */
-export const globalAttributes = words('aria-hidden aria-label class dir id lang style title');
+export const globalAttributes = toNames('aria-hidden aria-label class dir id lang style title');
 
 /** Attributes of single elements. */
 export const elementAttributes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
-    a: words('href rel target'),
-    audio: words('controls loop muted preload src'),
-    col: words('span'),
-    colgroup: words('span'),
-    del: words('datetime'),
-    details: words('open'),
-    iframe: words('allow allowfullscreen height loading referrerpolicy src width'),
-    img: words('alt height src width'),
-    ins: words('datetime'),
-    li: words('value'),
-    ol: words('reversed start type'),
-    source: words('src type'),
-    table: words('role'),
-    td: words('colspan rowspan'),
-    th: words('colspan rowspan scope'),
-    time: words('datetime'),
-    video: words('controls height loop muted playsinline poster preload src width'),
+    a: toNames('href rel target'),
+    audio: toNames('controls loop muted preload src'),
+    col: toNames('span'),
+    colgroup: toNames('span'),
+    del: toNames('datetime'),
+    details: toNames('open'),
+    iframe: toNames('allow allowfullscreen height loading referrerpolicy src width'),
+    img: toNames('alt height src width'),
+    ins: toNames('datetime'),
+    li: toNames('value'),
+    ol: toNames('reversed start type'),
+    source: toNames('src type'),
+    table: toNames('role'),
+    td: toNames('colspan rowspan'),
+    th: toNames('colspan rowspan scope'),
+    time: toNames('datetime'),
+    video: toNames('controls height loop muted playsinline poster preload src width'),
   }),
 );
 
 /** Attributes that visitors read or hear. `alt` is completed apart. */
-export const textAttributes = words('aria-label title');
+export const textAttributes = toNames('aria-label title');
 
 /** Attributes from which the browser loads files. */
-export const mediaAttributes = words('poster src');
+export const mediaAttributes = toNames('poster src');
 
 /**
  * CSS properties allowed in a `style` attribute. None of them moves an element out of its position or over another one.
  */
-export const allowedProperties = words(
+export const allowedProperties = toNames(
   'align-content align-items align-self aspect-ratio background background-color background-image background-position ' +
     'background-repeat background-size border border-bottom border-bottom-color border-bottom-left-radius ' +
     'border-bottom-right-radius border-bottom-style border-bottom-width border-collapse border-color border-left ' +
@@ -57,6 +57,6 @@ export const allowedProperties = words(
 );
 
 /** CSS functions allowed in values. */
-export const allowedFunctions = words(
+export const allowedFunctions = toNames(
   'calc clamp hsl hsla linear-gradient max min minmax radial-gradient repeat rgb rgba url',
 );

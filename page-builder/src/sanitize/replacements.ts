@@ -1,26 +1,26 @@
-import { words } from '../words.ts';
+import { toNames } from '../to-names.ts';
 
 // Handling of everything that `policy.ts` does not allow; separate, because rendering needs only the policy.
 
 /** Stripped elements that are not reported: style sheets, whose rules are read, and elements that render nothing. */
-export const silentElements = words(
+export const silentElements = toNames(
   'area base head link meta noembed noframes noscript param style template title track',
 );
 
 /** Elements that are removed with their content: code, forms, plug-ins, metadata. */
 export const droppedElements: ReadonlySet<string> = new Set([
   ...silentElements,
-  ...words(
+  ...toNames(
     'applet button canvas datalist dialog embed fencedframe frame frameset input map marquee math meter object optgroup ' +
       'option output plaintext portal progress script select svg textarea xmp',
   ),
 ]);
 
 /** Unknown elements that close a paragraph and therefore become a `div`. All others become a `span`. */
-export const blockElements = words('center dir fieldset form hgroup listing main menu nav search');
+export const blockElements = toNames('center dir fieldset form hgroup listing main menu nav search');
 
 /** Attributes with an integer value. */
-export const numericAttributes = words('colspan height rowspan span start value width');
+export const numericAttributes = toNames('colspan height rowspan span start value width');
 
 /** Prefix of ids, so that they can neither shadow a global variable nor collide with an id of the application. */
 export const idPrefix = 'pb-';

@@ -10,7 +10,7 @@ import { elementAttributes, globalAttributes, mediaAttributes, textAttributes } 
 import { findRedundantLinks } from './find-redundant-links.ts';
 import { withoutDirectives } from './directives.ts';
 import { blockElements, droppedElements, idPrefix, numericAttributes, silentElements } from './replacements.ts';
-import { words } from '../words.ts';
+import { toNames } from '../to-names.ts';
 import { isDirective, safeLink, safeMedia } from './url.ts';
 
 /** Settings of the sanitizer. */
@@ -69,7 +69,7 @@ function readableText(text: string, { report }: Context): string {
   return withoutDirectives(text, (directive) => report?.({ kind: 'directive', subject: directive.slice(0, 80) }));
 }
 
-const tableParts = words('table thead tbody tfoot tr colgroup');
+const tableParts = toNames('table thead tbody tfoot tr colgroup');
 
 function writeElement(element: HtmlElement, context: Context, parent: string | undefined): string {
   if (context.isHidden?.(element)) return '';
@@ -242,5 +242,5 @@ function originalName({ name }: HtmlElement): string {
 
 const trustedVoidElements: ReadonlySet<string> = new Set([
   ...voidElements,
-  ...words('area base embed input link meta param track'),
+  ...toNames('area base embed input link meta param track'),
 ]);

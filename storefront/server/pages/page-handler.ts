@@ -18,7 +18,7 @@ import { sendPage } from './send-page.ts';
 const retryDelay = 5000;
 
 interface CodedRequest extends PageRequest {
-  /** Coding in which the page is sent to the first who asked for it. */
+  /** Coding in which the page is sent to the client that requested it first. */
   coding: ContentCoding;
 }
 
@@ -66,7 +66,7 @@ export function createPageHandler({
     }
     return { page, publicPage };
   };
-  // Compressing takes a third of the time of a page: a page is stored as it is sent. One that others will get is kept
+  // Compressing takes a third of the time of a page: a page is stored as it is sent. One that others will get stays
   // small; a copy for errors is not worth the time.
   const getStoredCoding = (sent: ContentCoding): ContentCoding => (sent === 'identity' && freshTime > 0 ? 'br' : sent);
   const render = shareRender(renderAndStore, () => cache.version);

@@ -56,7 +56,7 @@ function getGaps({ total, subtotal, subtotalExcludingTax, discounts, shipping, t
 }
 
 /**
- * Returns the fixed product taxes that a total has beside its other parts, one for each name; none where the store
+ * Returns the fixed product taxes that a total has in addition to its other parts, one for each name; none where the store
  * counts them into the subtotal.
  */
 export function getAddedFixedTaxes(amounts: Amounts): FixedTax[] {

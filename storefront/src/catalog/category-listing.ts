@@ -6,7 +6,7 @@ import { sortValue, type OwnSort, type SortField } from './sort-options.ts';
 type Settings = Pick<Category, 'uid' | 'isAnchor' | 'sorting'>;
 
 /**
- * Returns the list of a category as the merchant has set it. Few categories have orders of their own, so the list is
+ * Returns the list of a category as the merchant has set it. Few categories have their own orders, so the list is
  * requested together with the category, and again where the category has another order.
  *
  * @param usual - The list without the settings of the category.

@@ -8,7 +8,7 @@ const saleQuantities = graphql(`
   }
 `);
 
-// The prices are not a fragment shared with `priceFields`: the query of a product has no room for one in its URL.
+// The prices are not a fragment shared with `priceFields`: the query of a product has no space for one in its URL.
 const saleTermsFields = graphql(
   `
     fragment SaleTerms on ProductInterface {

@@ -22,7 +22,7 @@ export async function changeStoreView(
   view: StoreView,
   { storage, storeViews, place, open, ...options }: ChangeStoreViewOptions,
 ): Promise<void> {
-  // Another host has a storage of its own.
+  // Another host has its own storage.
   if (view.baseUrl === undefined) saveStoreView(storage, view, storeViews);
   let path: string | null = place.pathname;
   try {

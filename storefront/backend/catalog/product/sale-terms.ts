@@ -43,7 +43,7 @@ function toPriceTier(tier: SeedTier, regular: Hundredths, scope: PriceScope): Pr
   };
 }
 
-/** Tiers of a product as the merchant entered them: their prices have tax, whatever the catalog shows. */
+/** Tiers of a product as the merchant entered them: their prices have tax, also where the catalog shows prices without it. */
 export function getPriceTiers(shop: ShopCatalog, sku: string, scope: PriceScope): PriceTier[] {
   const { price, tiers = [] } = getSaleTerms(shop, sku) ?? { price: { regular: 0 } };
   return tiers
