@@ -228,6 +228,26 @@ describe('list mode', () => {
   });
 });
 
+describe('heading of content pages', () => {
+  it.each([
+    ['<p>Legacy</p>', 'Über Wagner'],
+    ['<h1 style="width: 900px">Wagner</h1>', 'Wagner'],
+    ['<div data-content-type="html">&lt;h1&gt;Wagner&lt;/h1&gt;</div>', 'Wagner'],
+  ])('is there once for %s', async (html, expected) => {
+    const { content = { cmsPages: [], cmsBlocks: [], urlRewrites: [] }, ...shop } = germanShoes;
+    const page = { identifier: 'wagner', title: 'Über Wagner', content: html };
+    const { open } = await start(
+      defineShop({ ...shop, content: { ...content, cmsPages: [...content.cmsPages, page] } }),
+    );
+    await open('/wagner');
+    await waitFor(() => {
+      const headings = screen.getAllByRole('heading', { level: 1 });
+      expect(headings.map(({ textContent }) => textContent)).toEqual([expected]);
+    });
+    cleanup();
+  });
+});
+
 describe('breadcrumbs of content pages', () => {
   it.each([1, 0])('are shown as the merchant has set: %s', async (show_cms_breadcrumbs) => {
     const { open } = await start(withConfig(germanShoes, { show_cms_breadcrumbs }));

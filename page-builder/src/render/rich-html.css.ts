@@ -38,6 +38,9 @@ global(inProse('blockquote'), {
   borderInlineStart: `${vars.space.x1} solid ${vars.color.accent.progress}`,
   fontSize: vars.font.size.lead,
 });
+// Editors fix widths for the wide page that they see; a narrow one would scroll sideways.
+global(`${prose} [style*='width']`, { maxWidth: '100% !important', boxSizing: 'border-box' });
+global(inProse('pre'), { whiteSpace: 'pre-wrap' });
 // Columns are as wide as their longest word, instead of breaking it.
 global(inProse('table'), { overflowWrap: 'break-word' });
 global(inProse('th, td'), {

@@ -38,6 +38,7 @@ function toRegions(firstId: number, names: Readonly<Record<string, string>>): Re
 
 const regionsByCountry: Readonly<Record<string, readonly Region[]>> = {
   US: toRegions(1, regionNames.US),
+  CA: toRegions(66, regionNames.CA),
   DE: toRegions(79, regionNames.DE),
   AT: toRegions(95, regionNames.AT),
   CH: toRegions(104, regionNames.CH),

@@ -1,6 +1,7 @@
 import type { RichContentValue } from '@witryna/page-builder';
 import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
+import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
@@ -25,18 +26,23 @@ const knownLists = new Map<string, string[][]>();
 /** More would be a leak: shops have tens of pages. */
 const maxKnownLists = 1000;
 
+/** A heading of the first level, also in the HTML that Page Builder keeps as text. */
+const topHeading = /(?:<|&lt;)h1\b/i;
+
 interface CmsPageView {
   /** Name of the page in its breadcrumbs; absent where it has none. */
   breadcrumb?: string;
   /** Shown above the content; empty for pages that bring their own. */
   heading: string;
+  /** Heading for screen readers, of a page that shows none; absent where it does. */
+  hiddenHeading?: string;
   /** Shown as it is, or in the parts of a text page. */
   content: RichContentValue | TextPage;
   /** Whether the content brings no distance to what is above. */
   needsDistance: boolean;
 }
 
-function CmsPage({ view: { breadcrumb, heading, content, needsDistance } }: { view: CmsPageView }) {
+function CmsPage({ view: { breadcrumb, heading, hiddenHeading, content, needsDistance } }: { view: CmsPageView }) {
   const shown =
     'text' in content ? (
       <TextPageView page={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
@@ -49,6 +55,11 @@ function CmsPage({ view: { breadcrumb, heading, content, needsDistance } }: { vi
         <PageBlock space="x4">
           <PageBreadcrumbs current={breadcrumb} />
         </PageBlock>
+      )}
+      {hiddenHeading && (
+        <h1>
+          <VisuallyHidden>{hiddenHeading}</VisuallyHidden>
+        </h1>
       )}
       {heading && (
         <PageBlock space="x8" className={styles.heading}>
@@ -90,10 +101,13 @@ export const page = definePage({
     // The rows of a home page belong together; plain HTML is a text on every page.
     const text = isHome && !('html' in content) ? null : splitTextPage(content);
     const breadcrumb = layout.store.hasContentBreadcrumbs && !isHome ? (cmsPage.title ?? '') : '';
+    const heading = cmsPage.content_heading ?? '';
+    const hasHeading = heading !== '' || topHeading.test(cmsPage.content ?? '');
     return {
       view: {
         ...(breadcrumb && { breadcrumb }),
-        heading: cmsPage.content_heading ?? '',
+        heading,
+        ...(!hasHeading && cmsPage.title && { hiddenHeading: cmsPage.title }),
         content: text ?? content,
         needsDistance: startsWithText(content),
       },

@@ -54,6 +54,10 @@ describe('formatMoney', () => {
     ]);
   });
 
+  it.each(['', 'EURO', 'SOMETHING_NEW'])('writes an amount in the currency "%s" without its name', (currency) => {
+    expect(plain(formatMoney(intl, { value: 44.9, currency }, 'PLN'))).toBe('44,90 ¤');
+  });
+
   it.each([null, undefined, {}, { value: null, currency: 'PLN' }])('knows no amount in %j', (money) => {
     expect(formatMoney(intl, money, 'PLN')).toBeUndefined();
   });

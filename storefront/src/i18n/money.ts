@@ -20,13 +20,17 @@ export function toMinorUnits(value: number): number {
 }
 
 /**
- * Writes an amount in the way of the active locale, e.g. `44,90 zł`.
+ * Writes an amount in the way of the active locale, e.g. `44,90 zł`; in a currency that has no code of three letters
+ * without its name.
  *
  * @param hundredths whole hundredths of the currency
  * @param currency ISO 4217 code
  */
 export function formatMinorUnits(intl: IntlShape, hundredths: number, currency: string): string {
-  return intl.formatNumber(hundredths / 100, { style: 'currency', currency });
+  return intl.formatNumber(hundredths / 100, {
+    style: 'currency',
+    currency: /^[a-z]{3}$/i.test(currency) ? currency : 'XXX',
+  });
 }
 
 /**

@@ -48,6 +48,7 @@ export const subcategories = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
+  overflowWrap: 'anywhere',
   columnGap: vars.space.x4,
   rowGap: vars.space.x2,
   '@media': {

@@ -1,6 +1,7 @@
 import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { defaultImageRatio } from '../image/image-widths.ts';
 
 const { style, global } = layeredStyling('components');
 
@@ -9,6 +10,14 @@ export const gallery = style({
   gap: vars.space.x3,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.from640]: { gridTemplateColumns: `${vars.space.x20} minmax(0, 1fr)`, gap: vars.space.x4 } },
+});
+/** In place of images that a product does not have. */
+export const empty = style({
+  display: 'none',
+  aspectRatio: String(defaultImageRatio),
+  borderRadius: vars.radius.xl,
+  background: vars.component.product.ground,
+  '@media': { [media.from960]: { display: 'block' } },
 });
 export const thumbnails = style({
   display: 'flex',

@@ -82,6 +82,12 @@ const comeIntoView = (...positions: number[]) => {
 };
 
 describe('Gallery', () => {
+  it('has nothing to operate without images', () => {
+    render(<Gallery images={[]} maxWidth={640} sizes="50vw" strings={strings} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
   it('[UI-21] has the images, a thumbnail of each, previous, next and zoom', () => {
     render(gallery);
     const group = within(screen.getByRole('group', { name: 'Zdjęcia: Witamina C' }));

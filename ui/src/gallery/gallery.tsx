@@ -26,7 +26,7 @@ const previewSizes = '(scripting: enabled) 50px';
 
 /** Props of `Gallery`. Other attributes are passed to the root element. */
 export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'aria-label'> {
-  /** Images, at least one. */
+  /** Images; without any, wide screens have an empty space. */
   images: readonly GalleryImage[];
   /** Maximum width of the large image in CSS px. */
   maxWidth: number;
@@ -63,6 +63,7 @@ export function Gallery({ images, maxWidth, sizes, strings: overrides, className
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
 
+  if (images.length === 0) return <div {...props} className={classNames(styles.empty, className)} />;
   return (
     <div {...props} role="group" aria-label={strings.gallery} className={classNames(styles.gallery, className)}>
       {images.length > 1 && (

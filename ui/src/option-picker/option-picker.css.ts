@@ -57,6 +57,7 @@ export const label = style({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.snug,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '[data-unavailable] + &': { color: vars.color.text.secondary },

@@ -111,3 +111,20 @@ export const ManyOptions: Story = {
     ].map((flavour) => ({ value: flavour, label: flavour })),
   },
 };
+
+export const LongWord: Story = {
+  name: 'A word that is longer than the picker wraps',
+  tags: ['behavior', '!autodocs'],
+  args: { options: [{ value: 'long', label: 'Donaudampfschifffahrt'.repeat(6) }] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '240px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const radio = within(canvasElement).getByRole('radio');
+    await expect(radio.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+};

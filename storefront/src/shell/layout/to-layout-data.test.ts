@@ -109,6 +109,12 @@ describe('toStoreSettings', () => {
     expect(logo.text.trim()).toBe('Azulejaria Lisboa');
   });
 
+  it.each(['Atlantis/Center', '', null])('has the time of UTC where its time zone is "%s"', (timezone) => {
+    const none = { storeConfig: null };
+    const storeConfig = { ...config, timezone };
+    expect(toStoreSettings({ config: { storeConfig }, data: none, name: none }, defaults).timeZone).toBe('UTC');
+  });
+
   it('finds the icon that the merchant has uploaded below the media URL', () => {
     const name = { storeConfig: null };
     const storeConfig = { ...config, head_shortcut_icon: 'default/wagner.png' };

@@ -62,6 +62,15 @@ function toLocales(code: string, defaults: StoreDefaults): Pick<StoreSettings, '
   return { locale: code, ...(textLocale !== code && { textLocale }) };
 }
 
+/** A name that this machine does not know would keep every date from being written. */
+function toTimeZone(name: string | null | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name || 'UTC' }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
+
 /** ISO 4217 code for no currency: amounts are written without a symbol that might be wrong. */
 const noCurrency = 'XXX';
 
@@ -93,7 +102,7 @@ export function toStoreSettings(
     copyright: data.storeConfig?.copyright ?? '',
     // Magento stores `identifier|page id`.
     homePage: storeConfig?.cms_home_page?.split('|')[0] ?? 'home',
-    timeZone: storeConfig?.timezone ?? 'UTC',
+    timeZone: toTimeZone(storeConfig?.timezone),
     categoryUrlSuffix: storeConfig?.category_url_suffix ?? '',
     productUrlSuffix: storeConfig?.product_url_suffix ?? '',
     rootCategoryUid: storeConfig?.root_category_uid ?? '',
