@@ -1,6 +1,6 @@
 import { DocsContainer as StorybookDocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { applyAppearance } from './appearance.tsx';
 import { createDocsTheme } from './docs-theme.ts';
 import './docs.css';
@@ -15,6 +15,7 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
     return createDocsTheme();
   }, [globals]);
   useFrameGlobals(globals);
+  useStartAtTop(context);
   return (
     <StorybookDocsContainer context={context} theme={theme}>
       {children}
@@ -57,4 +58,22 @@ function useFrameGlobals(globals: Globals): void {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [globals]);
+}
+
+const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Shows the beginning of the page, although stories scroll to what takes the focus, until the reader does anything. */
+function useStartAtTop({ channel }: DocsContainerProps['context']): void {
+  useEffect(() => {
+    // The address of a story on the page.
+    if (window.parent.location.hash) return undefined;
+    const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+    const stop = () => {
+      channel.off(STORY_RENDERED, scrollToTop);
+      for (const type of readerEvents) window.removeEventListener(type, stop);
+    };
+    channel.on(STORY_RENDERED, scrollToTop);
+    for (const type of readerEvents) window.addEventListener(type, stop);
+    return stop;
+  }, [channel]);
 }

@@ -1,6 +1,7 @@
 // Looks at the built Storybook as its readers will: each documentation page has a description, props, their defaults
 // and code with imports, and the reports of all components are there. `--snippets` also renders every page, looks for
-// code to copy on it, and measures the contrast of its texts in every theme, which takes some minutes.
+// code to copy on it, measures the contrast of its texts in every theme, and opens each at its beginning, which takes some
+// minutes.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -69,11 +70,11 @@ async function findSnippetFaults(page, url) {
 
 /**
  * Measures the contrast of all texts on a documentation page, apart from the stories, which are checked where they are
- * tested.
+ * tested, and whether the page is open at its beginning.
  *
  * @param {import('playwright').Page} page
  * @param {string} url of the page
- * @returns {Promise<string[]>} one line for each text that cannot be read
+ * @returns {Promise<string[]>} one line for each text that cannot be read, and for a page that is scrolled
  */
 async function findUnreadableTexts(page, url) {
   /** @type {string[]} */
@@ -87,6 +88,7 @@ async function findUnreadableTexts(page, url) {
       .exclude('.sb-story')
       .withRules('color-contrast')
       .analyze();
+    if ((await page.evaluate(() => window.scrollY)) > 0) found.push(`${theme}: a story scrolls the page when it opens`);
     for (const { nodes } of violations)
       for (const { html, any } of nodes) found.push(`${theme}: ${any[0]?.message ?? ''} ${html.slice(0, 120)}`);
   }

@@ -41,19 +41,24 @@ export async function openStory(page: Page, { storybook, story, globals, size }:
     throw new Error(`The story fails: ${await page.locator('#error-message').innerText()}`);
   }
   await network.quiet();
-  await everythingLoaded(page);
-  await network.quiet();
+  // What arrives meanwhile brings images of its own.
+  while (await loadLazyImages(page)) await network.quiet();
   network.stop();
 }
 
-/** Pictures below the fold are in the picture too, so that they are fetched although nobody scrolls to them. */
-async function everythingLoaded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/**
+ * Loads all images and fonts, also images below the fold, which are in the screenshot although nobody scrolls to them.
+ * Returns whether there were such images.
+ */
+async function loadLazyImages(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
     const images = Array.from(document.images);
-    for (const image of images) image.loading = 'eager';
-    // A picture that cannot be had stays as the story shows it.
+    const lazy = images.filter(({ loading }) => loading === 'lazy');
+    for (const image of lazy) image.loading = 'eager';
+    // An image that cannot be loaded stays as the story shows it.
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
+    return lazy.length > 0;
   });
 }
 

@@ -1,7 +1,8 @@
+import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('app');
+const { style, global } = layeredStyling('app');
 
 /** Has its own background because the frame around it does not follow the theme. */
 export const sheet = style({
@@ -19,10 +20,16 @@ export const sheet = style({
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
-  gap: `${vars.space.x2} ${vars.space.x5}`,
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.from640]: {
+      gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+      gap: `${vars.space.x2} ${vars.space.x5}`,
+    },
+  },
 });
+/** On phones each value is below its name, which would leave it a few words a line. */
+global(`${facts} > dd`, { '@media': { [media.to639]: { marginBlockEnd: vars.space.x3 } } });
 export const term = style({ fontWeight: vars.font.weight.semibold });
 export const section = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 export const list = style({
