@@ -50,10 +50,23 @@ describe('createGuestWishlist', () => {
     expect(getSkus(createGuestWishlist(storage))).toEqual([]);
   });
 
-  it('lists a product once, with the choice that was made last', () => {
+  it('lists each choice of a product once, and removes one without the others', () => {
     const list = createGuestWishlist(memoryStorage());
-    for (const item of [wish('a', 'red'), wish('b'), wish('a', 'blue')]) list.add(item);
-    expect(list.getItems()).toEqual([wish('a', 'blue'), wish('b')]);
+    const engraved = (value: string) => ({ ...wish('a'), enteredOptions: [{ uid: 'text', value }] });
+    const added = [wish('a', 'red', 'xl'), wish('b'), wish('a', 'blue'), engraved('Anna'), wish('a', 'xl', 'red')];
+    for (const item of added) list.add(item);
+    expect(list.getItems()).toEqual([wish('a', 'xl', 'red'), engraved('Anna'), wish('a', 'blue'), wish('b')]);
+    list.add(engraved('Berta'));
+    list.remove([engraved('Anna'), wish('a', 'red', 'xl'), wish('b', 'red')]);
+    expect(list.getItems()).toEqual([engraved('Berta'), wish('a', 'blue'), wish('b')]);
+  });
+
+  it('reads lists of one choice for each product, which earlier versions stored', () => {
+    const storage = memoryStorage();
+    storage.set('guest_wishlist', [wish('a', 'red'), wish('b')]);
+    const list = createGuestWishlist(storage);
+    list.add(wish('a', 'blue'));
+    expect(list.getItems()).toEqual([wish('a', 'blue'), wish('a', 'red'), wish('b')]);
   });
 
   it('refuses another product when it is full, and keeps those that it has', () => {
@@ -62,14 +75,15 @@ describe('createGuestWishlist', () => {
     expect(list.add(wish('late'))).toBe(false);
     expect(list.getItems()).toHaveLength(maxGuestWishlistItems);
     expect(getSkus(list)).not.toContain('late');
-    expect(list.add(wish('sku-0', 'red'))).toBe(true);
+    expect(list.add(wish('sku-0', 'red'))).toBe(false);
+    expect(list.add(wish('sku-0'))).toBe(true);
   });
 
   it('leaves nothing in the storage when the last product is removed', () => {
     const storage = memoryStorage();
     const list = createGuestWishlist(storage);
     list.add(wish('a'));
-    list.remove(['a']);
+    list.remove([wish('a')]);
     expect(storage.items.size).toBe(0);
     expect(list.getItems()).toEqual([]);
   });
@@ -99,7 +113,7 @@ describe('createGuestWishlist', () => {
     list.add(wish('a'));
     const before = list.getItems();
     list.refresh();
-    list.remove(['other']);
+    list.remove([wish('other'), wish('a', 'red')]);
     expect(list.getItems()).toBe(before);
   });
 
@@ -125,7 +139,8 @@ describe('parseGuestWishlist', () => {
     expect(
       parseGuestWishlist([
         { ...wish('a', 'red'), price: 1 },
-        wish('a'),
+        wish('a', 'red'),
+        wish('a', 'blue'),
         { sku: 'x'.repeat(65), selectedOptions: [] },
         { sku: 'b', selectedOptions: [1] },
         { ...wish('d'), enteredOptions: 'text' },
@@ -133,7 +148,7 @@ describe('parseGuestWishlist', () => {
         { ...wish('f'), enteredOptions: [{ uid: 'text', value: 'x'.repeat(2001) }] },
         wish('c'),
       ]),
-    ).toEqual([wish('a', 'red'), wish('c')]);
+    ).toEqual([wish('a', 'red'), wish('a', 'blue'), wish('c')]);
     expect(parseGuestWishlist(Array.from({ length: 80 }, (_, index) => wish(`sku-${index}`)))).toHaveLength(
       maxGuestWishlistItems,
     );

@@ -1,5 +1,5 @@
 import { isObject, isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
-import type { ChosenOptions } from './wishlist-choice.ts';
+import { getWishKey, type ChosenOptions } from './wishlist-choice.ts';
 
 /** A product that a guest has put on the wishlist of this device. */
 export interface GuestWishlistItem extends ChosenOptions {
@@ -48,25 +48,27 @@ function parseGuestWishlistItem(value: unknown): GuestWishlistItem | null {
 }
 
 /**
- * Reads a stored list: what is no wish is left out, each product is listed once, and there are at most {@link
- * maxGuestWishlistItems}.
+ * Reads a stored list: what is no wish is left out, each choice of a product is listed once, and there are at most
+ * {@link maxGuestWishlistItems}.
  */
 export function parseGuestWishlist(stored: readonly unknown[]): GuestWishlistItem[] {
-  const bySku = new Map<string, GuestWishlistItem>();
+  const byKey = new Map<string, GuestWishlistItem>();
   for (const value of stored) {
     const wish = parseGuestWishlistItem(value);
-    if (wish && !bySku.has(wish.sku)) bySku.set(wish.sku, wish);
+    const key = wish && getWishKey(wish);
+    if (key && !byKey.has(key)) byKey.set(key, wish);
   }
-  return [...bySku.values()].slice(0, maxGuestWishlistItems);
+  return [...byKey.values()].slice(0, maxGuestWishlistItems);
 }
 
 /** The wishlist that a guest keeps on this device. */
 export interface GuestWishlist {
   /** The products, the last one first; the same array until something changes. */
   getItems(): readonly GuestWishlistItem[];
-  /** Puts a product first; one that is listed already takes the new choice. Returns false when the list is full. */
+  /** Puts a product with its choice first, and other choices of it behind. Returns false when the list is full. */
   add(wish: GuestWishlistItem): boolean;
-  remove(skus: readonly string[]): void;
+  /** Removes products with these choices, not with others. */
+  remove(wishes: readonly GuestWishlistItem[]): void;
   clear(): void;
   /** Reads the storage again, e.g. when the page comes back from the back/forward cache. */
   refresh(): void;
@@ -97,9 +99,11 @@ export function createGuestWishlist(storage: ShopStorage): GuestWishlist {
   });
   return {
     getItems: () => items,
-    add({ sku, selectedOptions, enteredOptions = [] }) {
+    add(added) {
+      const { sku, selectedOptions, enteredOptions = [] } = added;
+      const addedKey = getWishKey(added);
       // Another tab may have written since the last event.
-      const others = read().filter((wish) => wish.sku !== sku);
+      const others = read().filter((wish) => getWishKey(wish) !== addedKey);
       if (others.length >= maxGuestWishlistItems) return false;
       save([
         {
@@ -111,9 +115,10 @@ export function createGuestWishlist(storage: ShopStorage): GuestWishlist {
       ]);
       return true;
     },
-    remove(skus) {
+    remove(wishes) {
+      const removed = wishes.map(getWishKey);
       const stored = read();
-      const rest = stored.filter(({ sku }) => !skus.includes(sku));
+      const rest = stored.filter((wish) => !removed.includes(getWishKey(wish)));
       if (rest.length < stored.length) save(rest);
       else show(rest);
     },

@@ -12,4 +12,4 @@ export { useGuestWishlist } from './use-guest-wishlist.ts';
 export { useWishlistActions } from './use-wishlist-actions.ts';
 export { useWishlistEnabled } from './use-wishlist-enabled.ts';
 export { LazyWishlistToggle } from './lazy-wishlist-toggle.tsx';
-export type { ChosenOptions } from './wishlist-choice.ts';
+export { getWishKey, type ChosenOptions } from './wishlist-choice.ts';

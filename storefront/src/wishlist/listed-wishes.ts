@@ -1,5 +1,5 @@
 import { getCustomValueUid, type ResultOf } from '../commerce/index.ts';
-import type { ChosenOptions } from './wishlist-choice.ts';
+import { toChoiceKeys, toEnteredKey, type ChosenOptions } from './wishlist-choice.ts';
 import type { wishlistChoicesQuery } from './wishlist-operations.ts';
 
 /** Line of the customer's list, with what was chosen for its product. */
@@ -10,15 +10,6 @@ export type ListedWish = NonNullable<
     >['items_v2']
   >['items'][number]
 >;
-
-/** Key of a value that was entered for an option. */
-const toEnteredKey = (uid: string, value: string) => `${uid} ${value.replaceAll('\r\n', '\n').trim()}`;
-
-/** Returns the keys of a choice; the uid of a selected value is its key. */
-export const toChoiceKeys = ({ selectedOptions, enteredOptions = [] }: ChosenOptions): string[] => [
-  ...selectedOptions,
-  ...enteredOptions.map(({ uid, value }) => toEnteredKey(uid, value)),
-];
 
 /**
  * Returns the keys of each value that was chosen for a line: a value of a customizable option has two, because it may be

@@ -85,6 +85,20 @@ describe('moveGuestWishlist', () => {
     expect(left()).toEqual([]);
   });
 
+  it('adds each choice of a product, and keeps those that could not be sent', async () => {
+    let isDown = true;
+    const { guest, move, added } = setUp([wish('a', 'red'), wish('a', 'blue')], ({ name, variables }) => {
+      if (name !== 'AddToWishlist') return listed(...(isDown ? [] : [wish('a', 'red')]));
+      return isDown && JSON.stringify(variables).includes('blue') ? lostConnection : done;
+    });
+    await expect(move()).rejects.toThrow();
+    expect(guest.getItems()).toEqual([wish('a', 'blue')]);
+    isDown = false;
+    await expect(move()).resolves.toEqual({ added: 1, refused: 0 });
+    expect(added().at(-1)).toEqual([{ sku: 'a', quantity: 1, selected_options: ['blue'] }]);
+    expect(guest.getItems()).toEqual([]);
+  });
+
   it('sends the texts of options, and compares them and parts of a bundle with the list', async () => {
     const engraved = (value: string) => ({
       ...wish('lamp', btoa('custom-option/1/7')),

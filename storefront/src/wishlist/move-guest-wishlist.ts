@@ -1,7 +1,7 @@
 import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
 import type { GuestWishlistItem, GuestWishlist } from './guest-wishlist.ts';
-import { getListedKeys, toChoiceKeys } from './listed-wishes.ts';
-import { toWishlistItemInput } from './wishlist-choice.ts';
+import { getListedKeys } from './listed-wishes.ts';
+import { toChoiceKeys, toWishlistItemInput } from './wishlist-choice.ts';
 import { addToWishlistMutation, wishlistChoicesQuery } from './wishlist-operations.ts';
 
 export interface MoveGuestWishlistOptions {
@@ -72,7 +72,7 @@ export async function moveGuestWishlist({
   refresh,
 }: MoveGuestWishlistOptions): Promise<MovedWishlist> {
   const result: MovedWishlist = { added: 0, refused: 0 };
-  const done: string[] = [];
+  const done: GuestWishlistItem[] = [];
   const listed = await fetchListed(client);
   try {
     // The oldest first: the backend lists what was added last first, as the device does.
@@ -82,7 +82,7 @@ export async function moveGuestWishlist({
         const isAdded = await addWishlistItem(client, wish);
         result[isAdded ? 'added' : 'refused'] += 1;
       }
-      done.push(wish.sku);
+      done.push(wish);
     }
   } finally {
     if (result.added > 0 && isCurrent()) await refresh().catch(() => undefined);

@@ -11,7 +11,7 @@ import { findListedIds } from './listed-wishes.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
-import type { ChosenOptions } from './wishlist-choice.ts';
+import { findWishes, type ChosenOptions } from './wishlist-choice.ts';
 import { wishlistChoicesQuery, wishlistSkusQuery } from './wishlist-operations.ts';
 
 export interface WishlistToggleProps {
@@ -50,7 +50,7 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   const lines = options && listed ? findListedIds(listed, sku, options) : ofProduct;
   const chosen = options ?? { selectedOptions: [] };
   // After a sign-in a product stays on the device until it is on the customer's list.
-  const isOnDevice = guestItems.some((wish) => wish.sku === sku);
+  const onDevice = findWishes(guestItems, sku, options);
 
   const tellRemoved = () => toast({ type: 'info', message: intl.formatMessage('wishlist.removed', { name }) });
   const seeList = {
@@ -65,7 +65,7 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
         await add({ sku, ...chosen });
         toast({ type: 'success', message: intl.formatMessage('wishlist.added', { name }), ...seeList });
       } else {
-        guest.remove([sku]);
+        guest.remove(onDevice);
         if (list?.id && lines.length > 0) await remove(list.id, lines);
         tellRemoved();
       }
@@ -78,7 +78,7 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
 
   const changeDevice = (wanted: boolean) => {
     if (!wanted) {
-      guest.remove([sku]);
+      guest.remove(onDevice);
       tellRemoved();
     } else if (guest.add({ sku, ...chosen })) {
       toast({
@@ -102,7 +102,7 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   return (
     <FavoriteButton
       label={intl.formatMessage('wishlist.favourite', { name })}
-      pressed={pressed ?? (lines.length > 0 || isOnDevice)}
+      pressed={pressed ?? (lines.length > 0 || onDevice.length > 0)}
       onPressedChange={(wanted) => {
         if (pressed !== null || choices.isLoading) return;
         if (token === undefined) changeDevice(wanted);

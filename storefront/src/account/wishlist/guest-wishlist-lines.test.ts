@@ -43,13 +43,13 @@ const answer = (...items: Item[]): ProductsResponse => ({ products: { items } })
 const wish = (sku: string, ...selectedOptions: string[]) => ({ sku, selectedOptions });
 
 describe('toGuestLines', () => {
-  it('lists the products in the order of the device, and the SKUs that the shop does not list', () => {
+  it('lists the products in the order of the device, and what the shop does not list', () => {
     const { lines, missing } = toGuestLines([wish('b'), wish('gone'), wish('a')], answer(simple('a'), simple('b')));
-    expect(lines.map(({ id, needsChoice }) => ({ id, needsChoice }))).toEqual([
-      { id: 'b', needsChoice: false },
-      { id: 'a', needsChoice: false },
+    expect(lines.map(({ product, needsChoice }) => ({ sku: product?.sku, needsChoice }))).toEqual([
+      { sku: 'b', needsChoice: false },
+      { sku: 'a', needsChoice: false },
     ]);
-    expect(missing).toEqual(['gone']);
+    expect(missing).toEqual([wish('gone')]);
   });
 
   it('names the chosen options', () => {
@@ -57,6 +57,12 @@ describe('toGuestLines', () => {
     expect(lines).toMatchObject([
       { options: ['Farbe: Rot', 'Größe: 42'], choice: { selectedOptions: ['red', '42'] }, needsChoice: false },
     ]);
+  });
+
+  it('lists each choice of a product', () => {
+    const { lines } = toGuestLines([wish('shoe', '42', 'red'), wish('shoe', '42', 'blue')], answer(shoe('shoe')));
+    expect(lines.map(({ options: [color] }) => color)).toEqual(['Farbe: Rot', 'Farbe: Blau']);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
   });
 
   it.each([[[]], [['red']], [['red', 'a size that is no longer made']]])(
@@ -68,7 +74,7 @@ describe('toGuestLines', () => {
   );
 
   it('lists nothing when the response has no products', () => {
-    expect(toGuestLines([wish('a')], { products: null })).toEqual({ lines: [], missing: ['a'] });
+    expect(toGuestLines([wish('a')], { products: null })).toEqual({ lines: [], missing: [wish('a')] });
   });
 });
 

@@ -9,14 +9,14 @@ import {
   type productOptionsQuery,
 } from '../../product-options/index.ts';
 import { toProductSummary } from '../../products/index.ts';
-import type { GuestWishlistItem } from '../../wishlist/index.ts';
+import { getWishKey, type GuestWishlistItem } from '../../wishlist/index.ts';
 import type { guestWishlistQuery } from './guest-wishlist-query.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 
-/** The products of a guest's wishlist that the shop has, and the SKUs of those that it does not list now. */
+/** The products of a guest's wishlist that the shop has, and the wishes for those that it does not list now. */
 export interface GuestWishlistLines {
   lines: readonly WishlistLine[];
-  missing: readonly string[];
+  missing: readonly GuestWishlistItem[];
 }
 
 /**
@@ -28,7 +28,8 @@ export function toGuestLines(
   { products }: ResultOf<typeof guestWishlistQuery.document>,
 ): GuestWishlistLines {
   const items = (products?.items ?? []).flatMap((item) => item ?? []);
-  const lines = wishes.flatMap(({ sku, selectedOptions }): WishlistLine[] => {
+  const lines = wishes.flatMap((wish): WishlistLine[] => {
+    const { sku, selectedOptions } = wish;
     const item = items.find((candidate) => candidate.sku === sku);
     const product = item && toProductSummary(item);
     if (!product) return [];
@@ -42,7 +43,7 @@ export function toGuestLines(
       item.__typename === 'ConfigurableProduct' && (offered.length === 0 || chosen.length < offered.length);
     return [
       {
-        id: sku,
+        id: getWishKey(wish),
         product,
         options: isVariantMissing ? [] : chosen.map(({ text }) => text),
         note: '',
@@ -53,7 +54,7 @@ export function toGuestLines(
     ];
   });
   const shown = new Set(lines.map(({ id }) => id));
-  return { lines, missing: wishes.flatMap(({ sku }) => (shown.has(sku) ? [] : [sku])) };
+  return { lines, missing: wishes.filter((wish) => !shown.has(getWishKey(wish))) };
 }
 
 /**

@@ -10,7 +10,7 @@ import { useIntl } from '../../i18n/index.ts';
 import { QueryFailed } from '../../orders/index.ts';
 import { productOptionsQuery } from '../../product-options/index.ts';
 import { ReturnLink } from '../../session/index.ts';
-import { useGuestWishlist, useWishlistEnabled, type GuestWishlistItem } from '../../wishlist/index.ts';
+import { getWishKey, useGuestWishlist, useWishlistEnabled, type GuestWishlistItem } from '../../wishlist/index.ts';
 import { useGuestLines } from './use-guest-lines.ts';
 import { WishlistItem } from './wishlist-item.tsx';
 import { resolveGuestLine } from './guest-wishlist-lines.ts';
@@ -40,10 +40,11 @@ function List() {
 
   if (!list) return error === undefined ? <WishlistLoading /> : <QueryFailed words="wishlist" onRetry={retry} />;
   const { lines, missing } = list;
+  const findWish = (id: string) => items.find((wish) => getWishKey(wish) === id);
 
   const takeOff = ({ id, product }: WishlistLine) => {
-    const wish = items.find(({ sku }) => sku === id);
-    guest.remove([id]);
+    const wish = findWish(id);
+    if (wish) guest.remove([wish]);
     top.current?.focus();
     toast({
       type: 'info',
@@ -56,7 +57,7 @@ function List() {
   const move = async ({ id, product, choice, quantity }: WishlistLine) => {
     if (!product) return;
     try {
-      const { userError } = await add({ sku: id, quantity, ...choice });
+      const { userError } = await add({ sku: product.sku, quantity, ...choice });
       if (userError) {
         toast({ type: 'warning', message: userError.messages.join(', ') });
         return;
@@ -65,7 +66,8 @@ function List() {
       toast({ type: 'error', message: errorText(failure) });
       return;
     }
-    guest.remove([id]);
+    const wish = findWish(id);
+    if (wish) guest.remove([wish]);
     top.current?.focus();
     toast({
       type: 'success',
@@ -115,13 +117,7 @@ function List() {
         )}
         <ProductGrid>
           {lines.map((line) => (
-            <GuestLine
-              key={line.id}
-              line={line}
-              wish={items.find(({ sku }) => sku === line.id)}
-              onRemove={takeOff}
-              onMove={move}
-            />
+            <GuestLine key={line.id} line={line} wish={findWish(line.id)} onRemove={takeOff} onMove={move} />
           ))}
         </ProductGrid>
       </Stack>
@@ -139,7 +135,7 @@ interface GuestLineProps {
 
 /** A product of the list. Of one with options beyond its variant they are fetched; until then they count as missing. */
 function GuestLine({ line, wish, onRemove, onMove }: GuestLineProps) {
-  const { data } = useQuery(productOptionsQuery, line.product?.hasPurchaseOptions ? { sku: line.id } : null);
+  const { data } = useQuery(productOptionsQuery, line.product?.hasPurchaseOptions ? { sku: line.product.sku } : null);
   const resolved = wish && data ? resolveGuestLine(line, wish, data) : line;
   return (
     <WishlistItem
