@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureTestBrowser } from './chromium.mjs';
 import { runMain } from './lib/cli-error.mjs';
+import { countElements } from './lib/count-elements.mjs';
 import { measureFirstLoad } from './lib/first-load.mjs';
 import { dist, reports } from './lib/paths.mjs';
 import { samplePages } from './lib/sample-pages.mjs';
@@ -15,6 +16,9 @@ import { ensureBuilt, startTemporaryShop } from './lib/temporary-shop.mjs';
  * visitor executes `scripts` only; the others are preloaded when the browser is idle.
  */
 const BUDGET = { scripts: 1500, application: 89_000, page: 39_000, styles: 20_000, fonts: 50_000 };
+
+/** Elements that the server sends for the sample page of each kind; each is rendered, parsed, styled and hydrated. */
+const ELEMENTS = { home: 940, category: 1010, product: 910 };
 
 const parts = /** @type {const} */ (['scripts', 'application', 'page', 'styles', 'fonts']);
 
@@ -65,8 +69,14 @@ await runMain(async () => {
         const kept = load[part] > 0 && load[part] <= BUDGET[part];
         results.push({ title: `${kind} page: ${part} ${kilobytes(load[part])}`, status: kept ? 'passed' : 'failed' });
       }
+      const elements = await countElements(browser, shop.url + path);
+      results.push({
+        title: `${kind} page: ${elements} elements`,
+        status: elements <= ELEMENTS[kind] ? 'passed' : 'failed',
+      });
       results.push({ title: `${kind} page: starts`, status: load.errors.length === 0 ? 'passed' : 'failed' });
-      const verdict = parts.every((part) => load[part] <= BUDGET[part]) ? '' : '  too much';
+      const isKept = elements <= ELEMENTS[kind] && parts.every((part) => load[part] <= BUDGET[part]);
+      const verdict = `  ${elements} of ${ELEMENTS[kind]} elements${isKept ? '' : '  too much'}`;
       console.log(
         row(
           `${kind} ${path}`,
