@@ -58,6 +58,7 @@ test('an image for an option: a wrong file says what to do, and the cart names t
   await expect(main(page).getByText(text('options.tooManyPixels').replace('{limit}', '4000 × 4000 px'))).toBeVisible();
   await choose('Oma (1).png', await image(20));
   await expect(main(page).getByText(/125,00\s€/)).toBeVisible();
+  await expect(main(page).getByText(text('options.imageRequired'))).toBeHidden();
   await expectNoAxeViolations(page);
   await addButton(page).click();
   await expect(miniCart(page)).toContainText('Foto: Oma 1.png');

@@ -29,20 +29,20 @@ export interface ImageFieldProps {
 export function ImageField({ name, label, required, limits, error, numberOfFields, onChange }: ImageFieldProps) {
   const intl = useIntl();
   const [problem, setProblem] = useState<ImageProblem | null>(null);
-  const [hasChanged, setHasChanged] = useState(false);
+  const [hasFile, setHasFile] = useState(false);
   const current = useRef<File>(undefined);
   const maxSize = getMaximumImageSize(numberOfFields);
 
   const check = async ([file]: readonly File[]) => {
     current.current = file;
     setProblem(null);
-    setHasChanged(true);
+    setHasFile(file !== undefined);
     onChange();
     const found = file && (await toSentImage(file, limits).catch(() => 'not-image' as const));
     if (current.current === file) setProblem(typeof found === 'string' ? found : null);
   };
 
-  const shown = problem ?? (error === 'required' || !hasChanged ? error : undefined);
+  const shown = problem ?? (hasFile ? undefined : error);
   const size = intl.formatNumber(Math.floor(maxSize / 100_000) / 10, { style: 'unit', unit: 'megabyte' });
   return (
     <FileUpload
