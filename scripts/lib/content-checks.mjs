@@ -90,21 +90,32 @@ const SOLD_TYPES = [
 ];
 
 /**
- * Checks that the shop can sell the types of products that are in use, and that none of the first 100 requires a file.
+ * Checks that the shop can sell the types of products that are in use, and that none of the first 100 requires a file that it
+ * cannot send.
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
  * @returns {Promise<Finding[]>}
  */
 export async function checkProductTypes(sendQuery) {
   const { body } = await sendQuery(`{ products(filter: {}, pageSize: 100) { items {
-      __typename sku ... on CustomizableProductInterface { options { __typename required } }
-    } } }`);
+      __typename sku ... on CustomizableProductInterface { options {
+        __typename required ... on CustomizableFileOption { file: value { file_extension } }
+      } }
+    } } prices: __type(name: "CartItemPrices") { fields { name } } }`);
   const items = toList(getAt(body, 'data', 'products', 'items'));
   const types = [...new Set(items.map((item) => toText(getAt(item, '__typename'))))];
   const others = types.filter((type) => !SOLD_TYPES.includes(type));
+  const fields = toList(getAt(body, 'data', 'prices', 'fields')).map((field) => getAt(field, 'name'));
+  // As in the shop: a sign of a release whose cart can show a file.
+  const takesImages = fields.length === 0 || fields.includes('original_row_total');
+  const isSent = (/** @type {unknown} */ option) =>
+    takesImages && /^[^a-z0-9]*$|\b(?:jpe?g|png|gif)\b/i.test(toText(getAt(option, 'file', 'file_extension') ?? ''));
   const withFile = items.filter((item) =>
     toList(getAt(item, 'options')).some(
-      (option) => getAt(option, '__typename') === 'CustomizableFileOption' && getAt(option, 'required') === true,
+      (option) =>
+        getAt(option, '__typename') === 'CustomizableFileOption' &&
+        getAt(option, 'required') === true &&
+        !isSent(option),
     ),
   );
   const finding = toFinding(
@@ -122,7 +133,7 @@ export async function checkProductTypes(sendQuery) {
     {
       name: 'Files of shoppers',
       verdict: 'missing',
-      text: `the shop takes no files, so that ${skus.join(', ')} can only be ordered by message: make the option optional in Catalog > Products > Customizable Options, or leave it so`,
+      text: `the shop can send JPG, PNG and GIF to Magento 2.4.8 and later, and no other files, so that ${skus.join(', ')} can only be ordered by message: allow an image or make the option optional in Catalog > Products > Customizable Options, or leave it so`,
     },
   ];
 }

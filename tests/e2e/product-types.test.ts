@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { addToCartButton } from './steps/cart.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
@@ -39,8 +40,33 @@ test('customizable options: what is missing is marked, the price follows, and th
   await expect(miniCart(page)).toContainText(/141,00\s€/);
 });
 
-test('a product that needs a file says so and offers no button', async ({ page }) => {
+test('an image for an option: a wrong file says what to do, and the cart names the right one', async ({ page }) => {
+  const image = (width: number) =>
+    sharp({ create: { width, height: 10, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
   await openProduct(page, '/leuchte-mit-fotoschirm.html');
+  const field = main(page).getByLabel(/^Foto/);
+  const choose = (name: string, buffer: Buffer) => field.setInputFiles({ name, mimeType: 'image/png', buffer });
+  await addButton(page).click();
+  await expect(main(page).getByText(text('options.imageRequired'))).toBeVisible();
+  await choose('brief.png', Buffer.from('kein Bild'));
+  await expect(main(page).getByText(text('options.notImage').replace('{types}', 'JPG, PNG'))).toBeVisible();
+  await choose('breit.png', await image(4001));
+  await expect(main(page).getByText(text('options.tooManyPixels').replace('{limit}', '4000 × 4000 px'))).toBeVisible();
+  await choose('Oma (1).png', await image(20));
+  await expect(main(page).getByText(/125,00\s€/)).toBeVisible();
+  await expect(main(page).getByText(text('options.imageRequired'))).toBeHidden();
+  await expectNoAxeViolations(page);
+  await addButton(page).click();
+  await expect(miniCart(page)).toContainText('Foto: Oma 1.png');
+  await expect(miniCart(page)).toContainText(/125,00\s€/);
+  await page.goto('/cart');
+  await expect(main(page).getByText('Foto: Oma 1.png')).toBeVisible();
+});
+
+test('a product that needs a file which is no image says so and offers no button', async ({ page }) => {
+  await openProduct(page, '/leuchte-nach-zeichnung.html');
   await expect(main(page).getByText(text('options.file'))).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
 });

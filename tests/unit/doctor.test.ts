@@ -327,9 +327,9 @@ describe('the doctor', () => {
     60_000,
   );
 
-  it('names the products that require a file', async () => {
+  it('names the products that require a file which the shop cannot send', async () => {
     const { behavior } = await examine(german);
-    expect(behavior.find(({ name }) => name === 'Files of shoppers')?.text).toContain('that L-FOTO can');
+    expect(behavior.find(({ name }) => name === 'Files of shoppers')?.text).toContain('that L-ENTWURF can');
   });
 
   it('blames nobody for settings that it cannot read', async () => {

@@ -7,7 +7,6 @@ import { root } from '../../scripts/lib/paths.mjs';
 const unusedComponents: Record<string, string> = {
   DropdownMenu: 'for applications with several actions on one thing; the shop shows each as a button or a link',
   ErrorPage: 'required for applications that show an error as a page [ER-1]; the shop uses ErrorOverlay',
-  FileUpload: 'for forms of a shop; the mutations of Magento that put products into the cart take no files',
   ImageWithRatio: 'required [IMG-11]; large images of the shop are on pages that hydrate on the first interaction',
   SegmentedControl: 'for applications with several views of one list; the shop has one view of each',
   SubscriptionOffer: 'required [SU-1]; Magento has no subscriptions, so the shop has no prices to show in it',

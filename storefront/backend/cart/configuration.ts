@@ -13,6 +13,7 @@ import { getProductTexts } from '../catalog/product/product-texts.ts';
 import type { SeedOptionPrice } from '../shop/product-type-seed.ts';
 import { encodeUid } from '../uid.ts';
 import type { LineChoice } from './line-choice.ts';
+import { parseOptionFile, printOptionFile } from './option-file.ts';
 
 /** Value that was selected or entered. */
 export interface ChosenValue {
@@ -76,8 +77,12 @@ function chooseCustomOption(option: CustomOption, { selected, entered }: LineCho
     }));
 }
 
-/** An entered value as it is shown: of a date and a time only the part that was asked for. */
+/** An entered value as it is shown: of a date and a time only the part that was asked for, of a file its name. */
 function formatEntered({ type }: CustomOption, text: string): string {
+  if (type === 'file') {
+    const file = parseOptionFile(text);
+    return file ? printOptionFile(file) : '';
+  }
   const [date = '', time = ''] = text.split(' ');
   if (type === 'date') return date;
   if (type === 'time') return time.slice(0, 5);
@@ -168,6 +173,14 @@ export function getConfiguration(product: Product, choice: LineChoice, scope: Op
   };
 }
 
+/** Leaves out values for options of type file: GraphQL takes texts only. */
+export function withoutFiles(product: Product, { selected, entered }: LineChoice, scope: OptionScope): LineChoice {
+  const files = new Set(
+    getCustomOptions(product, scope).flatMap(({ id, type }) => (type === 'file' ? [`custom-option/${id}`] : [])),
+  );
+  return { selected, entered: new Map([...entered].filter(([id]) => !files.has(id))) };
+}
+
 /** Leaves out what a product has no option for: the values of a variant, and those of other products. */
 export function withoutUnknownOptions(
   product: Product,
@@ -194,7 +207,8 @@ function getCustomOptionError(option: CustomOption, choice: LineChoice): string 
     return option.required
       ? "The product's required option(s) weren't entered. Make sure the options are entered and try again."
       : null;
-  if (option.type === 'file') return 'The file options of this product cannot be entered here.';
+  if (option.type === 'file' && !parseOptionFile(value.value))
+    return "The product's required option(s) weren't entered. Make sure the options are entered and try again.";
   if (option.maxCharacters > 0 && Array.from(value.value).length > option.maxCharacters)
     return 'The text is too long. Shorten the text and try again.';
   if (['date', 'date_time', 'time'].includes(option.type) && !dateTime.test(value.value))

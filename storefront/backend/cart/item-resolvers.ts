@@ -14,6 +14,7 @@ import { lineProblem } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 import type { Configuration } from './configuration.ts';
 import type { CartState } from './cart-state.ts';
+import { linkOptionFile, parseOptionFile } from './option-file.ts';
 import { linePrices } from './price-sources.ts';
 import type { LineTotals } from './totals.ts';
 
@@ -109,11 +110,13 @@ export function customizableOptions({ options }: Configuration, context: Request
       type: option.type,
       values: option.values.map((value) => {
         const { price, price_type: type } = optionPriceSource(value.price, context);
+        const file = option.type === 'file' ? parseOptionFile(value.value) : null;
         return {
-          customizable_option_value_uid: value.uid,
           id: value.id,
-          label: value.label,
-          value: value.value,
+          // Magento names no uid of a file, although its schema promises one.
+          ...(file
+            ? { label: option.label, value: linkOptionFile(file, value.id) }
+            : { customizable_option_value_uid: value.uid, label: value.label, value: value.value }),
           price: { type, units: type === 'PERCENT' ? '%' : context.currency, value: price },
         };
       }),

@@ -1,9 +1,9 @@
 import { findParent, findProductBySku, findVariantByUids } from '../catalog/index.ts';
 import type { Product } from '../catalog/index.ts';
 import type { Database } from '../database/index.ts';
-import { getChoiceError, withoutUnknownOptions } from './configuration.ts';
+import { getChoiceError, withoutFiles, withoutUnknownOptions } from './configuration.ts';
 import { readChoice, writeChoice } from './line-choice.ts';
-import type { EnteredOption } from './line-choice.ts';
+import type { EnteredOption, LineChoice } from './line-choice.ts';
 import type { OptionScope } from '../catalog/product/purchase-options.ts';
 import type { CartItemRecord } from './item-repository.ts';
 
@@ -14,6 +14,8 @@ export interface ProductRequest {
   quantity: number;
   selected_options?: readonly (string | null)[] | null;
   entered_options?: readonly (EnteredOption | null)[] | null;
+  /** What was chosen of the product, apart from its variant, with files. Default: what the options name. */
+  choice?: LineChoice;
 }
 
 /** Codes of refusals, as in CartUserInputErrorType. */
@@ -81,7 +83,9 @@ export function chooseProduct(scope: OptionScope, request: ProductRequest): Choi
   const chosen = findChosen(scope.database, request);
   if ('refusal' in chosen) return chosen;
   const { bought, product } = chosen;
-  const choice = withoutUnknownOptions(product, readChoice(request.selected_options, request.entered_options), scope);
+  const requested =
+    request.choice ?? withoutFiles(product, readChoice(request.selected_options, request.entered_options), scope);
+  const choice = withoutUnknownOptions(product, requested, scope);
   const problem = getChoiceError(product, choice, scope);
   if (problem !== null) return refuse('UNDEFINED', problem);
   return {

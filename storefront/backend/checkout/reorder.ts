@@ -5,7 +5,6 @@ import type { CartUserErrorCode } from '../cart/product-choice.ts';
 import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parseChoice } from '../cart/line-choice.ts';
-import { encodeUid } from '../uid.ts';
 import { getOrderItemChoice, listOrderItems } from './order-parts-repository.ts';
 import { findOrder } from './order-repository.ts';
 
@@ -25,13 +24,11 @@ export function reorder(context: RequestContext, customerId: number, number: str
   // A gift is not bought a second time.
   const bought = listOrderItems(context.database, order.id).filter(({ unit_price: price }) => price > 0);
   const requests = bought.map((item) => {
-    const { selected, entered } = parseChoice(getOrderItemChoice(context.database, item).choice);
     return {
       sku: item.sku,
       parent_sku: item.parent_sku,
       quantity: item.quantity,
-      selected_options: selected.map(encodeUid),
-      entered_options: [...entered].map(([id, value]) => ({ uid: encodeUid(id), value })),
+      choice: parseChoice(getOrderItemChoice(context.database, item).choice),
     };
   });
   const refusals = addProducts(context, cart, requests);

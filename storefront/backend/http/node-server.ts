@@ -8,22 +8,28 @@ export type CallHandler = (call: IncomingCall) => Promise<HttpResponse | 'drop'>
 
 const LARGEST_BODY = 1_000_000;
 
+/** PHP's own limit, for products with images of shoppers. */
+const LARGEST_CART_ITEM = 8_388_608;
+
+const getLargestBody = (url: string) =>
+  /^\/rest\/(?:\w+\/)?V1\/(?:guest-carts\/\w+|carts\/mine)\/items$/u.test(url) ? LARGEST_CART_ITEM : LARGEST_BODY;
+
 /** A body so many times too large is not read to its end. */
 const PATIENCE = 10;
 
 class BodyTooLarge extends Error {}
 
 /** Reads the whole body, so that the client gets to read the answer; keeps no more of it than is allowed. */
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage, largest: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Without an encoding, which is never set here, Node's types promise too little: chunks are bytes.
   for await (const chunk of request as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size <= LARGEST_BODY) chunks.push(chunk);
-    else if (size > LARGEST_BODY * PATIENCE) break;
+    if (size <= largest) chunks.push(chunk);
+    else if (size > largest * PATIENCE) break;
   }
-  if (size > LARGEST_BODY) throw new BodyTooLarge();
+  if (size > largest) throw new BodyTooLarge();
   return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -41,7 +47,7 @@ async function readCall(request: IncomingMessage): Promise<IncomingCall> {
     // Only path and query count; a base makes them a whole address. A path of two slashes must not become a host.
     url: new URL(`http://backend${url.startsWith('/') ? '' : '/'}${url}`),
     headers: readHeaders(request),
-    body: await readBody(request),
+    body: await readBody(request, getLargestBody(url)),
     remoteAddress: request.socket.remoteAddress,
   };
 }

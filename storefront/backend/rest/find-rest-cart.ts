@@ -5,6 +5,7 @@ import type { CartRecord } from '../cart/cart-repository.ts';
 import type { RestRequest } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { consumerNotAuthorized, RestError } from '../rest-error.ts';
+import { requiredError } from './read-body.ts';
 
 /** Finds the cart that a route is about, or throws. */
 export type CartFinder = (request: RestRequest, context: RequestContext) => CartRecord;
@@ -22,6 +23,17 @@ export const guestCart: CartFinder = ({ parameters }, { database }) => {
   if (!cart?.is_active || cart.customer_id !== null) throw noSuchEntity('cartId', null);
   return cart;
 };
+
+/**
+ * The active guest cart with a masked id in the body.
+ * @throws RestError 400 without the id of a guest's cart, as if it was not sent; 404 for an ordered cart.
+ */
+export function quotedCart({ database }: RequestContext, quoteId: string | null): CartRecord {
+  const cart = quoteId === null ? undefined : findCart(database, quoteId);
+  if (!cart || cart.customer_id !== null) throw requiredError('quoteId');
+  if (!cart.is_active) throw noSuchEntity('cartId', cart.id);
+  return cart;
+}
 
 /**
  * The signed-in customer's active cart.

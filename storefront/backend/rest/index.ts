@@ -2,7 +2,8 @@ import { loadCartState } from '../cart/cart-state.ts';
 import type { BackendModule, RestRoute } from '../module.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
 import { adyenRoutes } from './adyen-payment-routes.ts';
-import { describeGuestCart, guestCart, ownCart } from './find-rest-cart.ts';
+import { addCartItem } from './cart-items.ts';
+import { describeGuestCart, guestCart, ownCart, quotedCart } from './find-rest-cart.ts';
 import type { CartFinder } from './find-rest-cart.ts';
 import { placeRestOrder, savePaymentInformation } from './payment-information.ts';
 import { restTotals } from './rest-totals.ts';
@@ -45,13 +46,24 @@ function checkoutRoutes(base: string, findCart: CartFinder): RestRoute[] {
   ];
 }
 
-/** The REST half of the checkout. */
+/** The REST half of the checkout, and of the cart what GraphQL cannot do. */
 export const restModule: BackendModule = {
   name: 'rest',
   rest: [
     { method: 'GET', path: 'guest-carts/:cartId', handle: describeGuestCart },
     ...checkoutRoutes('carts/mine', ownCart),
     ...checkoutRoutes('guest-carts/:cartId', guestCart),
+    {
+      method: 'POST',
+      path: 'guest-carts/:cartId/items',
+      // The body decides, not the path.
+      handle: ({ body }, context) => addCartItem(context, (id) => quotedCart(context, id), body),
+    },
+    {
+      method: 'POST',
+      path: 'carts/mine/items',
+      handle: (request, context) => addCartItem(context, () => ownCart(request, context), request.body),
+    },
     ...adyenRoutes,
   ],
 };

@@ -18,10 +18,21 @@ export interface SeedOptionValue extends Titled, SeedOptionPrice {}
 
 /** Option whose value the shopper enters. */
 interface SeedEnteredOption extends Titled, SeedOptionPrice {
-  readonly type: 'field' | 'area' | 'date' | 'date_time' | 'time' | 'file';
+  readonly type: 'field' | 'area' | 'date' | 'date_time' | 'time';
   readonly required?: boolean;
   /** Maximum length of a text. Default: no limit. */
   readonly maxCharacters?: number;
+}
+
+/** Option for which the shopper sends a file. */
+interface SeedFileOption extends Titled, SeedOptionPrice {
+  readonly type: 'file';
+  readonly required?: boolean;
+  /** Allowed extensions, e.g. `jpg, png`. */
+  readonly extensions: string;
+  /** Largest width and height of an image in pixels. Default: no limit. */
+  readonly maxWidth?: number;
+  readonly maxHeight?: number;
 }
 
 /** Option whose values the shopper selects. */
@@ -32,7 +43,7 @@ interface SeedSelectedOption extends Titled {
 }
 
 /** Customizable option of a product, e.g. an engraving. */
-export type SeedCustomOption = SeedEnteredOption | SeedSelectedOption;
+export type SeedCustomOption = SeedEnteredOption | SeedFileOption | SeedSelectedOption;
 
 /** Product that is not shipped. */
 export interface VirtualKind extends SeedSaleTerms {

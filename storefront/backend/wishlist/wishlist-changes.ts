@@ -1,4 +1,4 @@
-import { withoutUnknownOptions } from '../cart/configuration.ts';
+import { withoutFiles, withoutUnknownOptions } from '../cart/configuration.ts';
 import { readChoice, writeChoice } from '../cart/line-choice.ts';
 import type { EnteredOption } from '../cart/line-choice.ts';
 import { findParent, findProductBySku, findVariantByUids } from '../catalog/index.ts';
@@ -51,9 +51,9 @@ function choose(scope: OptionScope, input: WishlistItemInput): WishlistChoice | 
   const product = findProductBySku(database, input.sku.trim());
   if (!product) return undefined;
   const parent = product.parentId === null ? undefined : findParent(database, product.id);
-  const choice = writeChoice(
-    withoutUnknownOptions(parent ?? product, readChoice(input.selected_options, input.entered_options), scope),
-  );
+  const shown = parent ?? product;
+  const chosen = readChoice(input.selected_options, input.entered_options);
+  const choice = writeChoice(withoutUnknownOptions(shown, withoutFiles(shown, chosen, scope), scope));
   if (parent) return { sku: parent.sku, variant_sku: product.sku, choice };
   const uids = (input.selected_options ?? []).filter((uid) => uid !== null);
   return { sku: product.sku, variant_sku: findVariantByUids(database, product.id, uids)?.product.sku ?? '', choice };

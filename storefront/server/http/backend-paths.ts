@@ -9,6 +9,12 @@ const backendPaths: readonly { prefix: string; methods: readonly string[] }[] = 
   { prefix: '/sandbox-card/', methods: api },
 ];
 
+const cartItems = /^\/rest\/(?:\w+\/)?V1\/(?:guest-carts\/\w+|carts\/mine)\/items$/;
+
+/** Returns whether a request adds a product to a cart by REST: the only one that carries the images of shoppers. */
+export const isUpload = (method: string | undefined, pathname: string): boolean =>
+  method === 'POST' && cartItems.test(pathname);
+
 /** Returns whether the commerce backend serves a path, and not the storefront. */
 export function isBackendPath(pathname: string): boolean {
   return findPath(pathname) !== undefined;

@@ -199,6 +199,20 @@ describe('createBackendProxy', () => {
     expect(await response.text()).toBe('1000000');
   });
 
+  it.each([
+    ['/rest/V1/guest-carts/abc123/items', 200],
+    ['/rest/de/V1/carts/mine/items', 200],
+    ['/rest/V1/guest-carts/abc123/items/5', 413],
+    ['/rest/V1/guest-carts/abc123/gift-message', 413],
+    ['/rest/V1/guest-carts/abc123/../items', 413],
+    ['/graphql', 413],
+  ])('takes images of shoppers only where products are added by REST: %s', async (path, status) => {
+    const { url } = await setUp((request, response) => void readAll(request).then(() => response.end('{}')));
+    const post = (size: number) => fetch(url + path, { method: 'POST', body: 'x'.repeat(size) });
+    expect((await post(8_000_000)).status).toBe(status);
+    expect((await post(8_000_001)).status).toBe(413);
+  });
+
   it('refuses a body that turns out too large while it is sent', async () => {
     const { url, lines } = await setUp((request) => request.resume());
     const status = await new Promise<number | undefined>((resolve, reject) => {

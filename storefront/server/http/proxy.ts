@@ -13,7 +13,7 @@ import {
   type KnownResponses,
 } from '../idempotency/known-responses.ts';
 import { getRequestId } from '../idempotency/request-id.ts';
-import { getBackendMethods } from './backend-paths.ts';
+import { getBackendMethods, isUpload } from './backend-paths.ts';
 import { withCacheKey } from './cache-key.ts';
 import { getClientAddress, getClientNetwork } from './client-address.ts';
 import { createConcurrencyLimit, OverloadError } from './concurrency-limit.ts';
@@ -41,6 +41,15 @@ export const defaultProxyLimits = {
   maxTotalBodySize: 64_000_000,
   /** For a client to send a body. */
   bodyTimeout: 15_000,
+  /**
+   * Body of a request with images of a shopper: what PHP takes by default, `post_max_size`. An image of 5 MB has 7 MB
+   * in base64.
+   */
+  maxUploadSize: 8_000_000,
+  /** All bodies with images that are being read: apart from the others, which they must not keep out. */
+  maxTotalUploadSize: 64_000_000,
+  /** For a client to send images, e.g. over a slow mobile network. */
+  uploadTimeout: 120_000,
   /** For the response of the backend. Longer than any backend takes for an order, which the proxy never aborts. */
   backendTimeout: 100_000,
   /** For a client to read what was sent. */
@@ -101,6 +110,11 @@ export function createBackendProxy({
     maxTotalSize: limits.maxTotalBodySize,
     timeout: limits.bodyTimeout,
   });
+  const readUpload = createRequestBodyReader({
+    maxSize: limits.maxUploadSize,
+    maxTotalSize: limits.maxTotalUploadSize,
+    timeout: limits.uploadTimeout,
+  });
 
   const forward = async (
     request: IncomingMessage,
@@ -112,7 +126,8 @@ export function createBackendProxy({
     response.once('close', () => {
       if (!response.writableFinished) left.abort();
     });
-    const body = bodyMethods.includes(request.method) ? await readBody(request) : null;
+    const read = isUpload(request.method, pathname) ? readUpload : readBody;
+    const body = bodyMethods.includes(request.method) ? await read(request) : null;
     const path = pathname + search;
     const id = isSafe ? null : getRequestId({ method: request.method ?? '', path, headers: request.headers, body });
     const claim = id === null ? null : await claimRequest(knownResponses, id);

@@ -1,3 +1,5 @@
+import { decodeUid } from '../commerce/index.ts';
+
 /** What is selected in an option of a bundle. */
 export interface BundleSelection {
   /** Option and selection, e.g. `bundle/1/2`. The quantity is no part of it. */
@@ -13,14 +15,6 @@ export interface BundleSelection {
  * @returns the selection; null for the uid of anything else
  */
 export function parseBundleUid(uid: string): BundleSelection | null {
-  const [, key = '', quantity = ''] = /^(bundle\/\d+\/\d+)\/([\d.]+)$/.exec(decode(uid)) ?? [];
+  const [, key = '', quantity = ''] = /^(bundle\/\d+\/\d+)\/([\d.]+)$/.exec(decodeUid(uid)) ?? [];
   return key === '' ? null : { key, quantity: Number(quantity) };
-}
-
-function decode(uid: string): string {
-  try {
-    return atob(uid);
-  } catch {
-    return '';
-  }
 }

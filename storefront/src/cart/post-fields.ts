@@ -4,7 +4,7 @@
  * `option` selects: the value of the field is the uid of the selected value. The others end in the uid of the option
  * whose value is entered: `entered` for a text, `date` for a date, a time or both. `quantity` ends in the name of an
  * `option` field and has the quantity of what is selected there. `item` ends in the SKU of a product of a group and has
- * its quantity.
+ * its quantity. `file` ends in the uid of an option that takes a file, and is not part of what is posted.
  */
 export const fieldPrefixes = {
   option: 'option-',
@@ -12,6 +12,7 @@ export const fieldPrefixes = {
   date: 'date-',
   quantity: 'quantity-',
   item: 'item-',
+  file: 'file-',
 } as const;
 
 /** Prefix of the fields of a product's options; see `fieldPrefixes`. */

@@ -11,7 +11,14 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
 import { parseRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { loadPurchaseForm, loadPurchaseOptions, purchaseFormModule } from '../product-options/index.ts';
+import {
+  hasImageOption,
+  imageFieldModule,
+  loadImageField,
+  loadPurchaseForm,
+  loadPurchaseOptions,
+  purchaseFormModule,
+} from '../product-options/index.ts';
 import { loadProductVideos, loadVideos, productVideosModule } from '../product-videos/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
@@ -152,6 +159,7 @@ export const page = definePage({
         lazyModules: [
           ...(await richTextModules([premiumContent, socialWall])),
           ...(purchase ? [purchaseFormModule] : []),
+          ...(purchase && hasImageOption(purchase) ? [imageFieldModule] : []),
           ...(terms ? [salePriceModule] : []),
           ...(product.videos.length > 0 ? [productVideosModule] : []),
         ],
@@ -161,6 +169,7 @@ export const page = definePage({
   loadParts: async ({ product }) => {
     const catalogs = await Promise.all([
       product.purchase && loadPurchaseForm(),
+      product.purchase && hasImageOption(product.purchase) && loadImageField().then(() => null),
       product.terms && loadSalePrice(),
       product.videos.length > 0 && loadProductVideos(),
     ]);

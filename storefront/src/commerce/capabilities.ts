@@ -36,6 +36,8 @@ export const capabilityFields = {
     'Mutation.setFavoriteStore',
     'StoreConfig.absolunet_storelocator_enable_favorite_point_of_sale',
   ],
+  // No field of its own: the cart of releases before this one cannot be read when a line has a file.
+  fileOptions: ['CartItemPrices.original_row_total'],
   giftMessages: ['CustomerOrder.gift_message', 'OrderItemInterface.gift_message'],
   guestCheckout: ['StoreConfig.is_guest_checkout_enabled'],
   guestOrderCancellation: [
@@ -105,6 +107,7 @@ export const stockCapabilities: Capabilities = [
   'cartGiftMessages',
   'emailConfirmation',
   'estimatedShipping',
+  'fileOptions',
   'giftMessages',
   'guestCheckout',
   'guestOrderCancellation',

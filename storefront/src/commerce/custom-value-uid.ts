@@ -1,3 +1,12 @@
+/** Returns Magento's id inside of a uid, base64 of it; empty when there is none. */
+export function decodeUid(uid: string): string {
+  try {
+    return atob(uid);
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Returns Magento's uid of a selected value, base64 of `custom-option/<option>/<value>`. It is computed: Magento names
  * none for a file, although the schema promises one, so that a query for it loses the line.
@@ -7,9 +16,7 @@
  * @see `Magento\QuoteGraphQl\Model\CartItem\DataProvider\CustomizableOptionValue\File`
  */
 export function getCustomValueUid(optionUid: string, value: string): string {
-  try {
-    return btoa(`${atob(optionUid)}/${value}`);
-  } catch {
-    return `${optionUid}/${value}`;
-  }
+  const option = decodeUid(optionUid);
+  // What was entered for another option may have characters that base64 does not take.
+  return option !== '' && /^\d+$/.test(value) ? btoa(`${option}/${value}`) : `${optionUid}/${value}`;
 }

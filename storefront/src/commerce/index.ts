@@ -12,7 +12,7 @@ export { createCommerceClient } from './client.ts';
 export { CommerceError, type CommerceErrorKind, type GraphQLErrorDetail, serverText } from './commerce-error.ts';
 export { isCountryCode } from './country-code.ts';
 export { type Commerce, CommerceProvider, type CommerceProviderProps, useCommerce } from './commerce-provider.tsx';
-export { getCustomValueUid } from './custom-value-uid.ts';
+export { decodeUid, getCustomValueUid } from './custom-value-uid.ts';
 export { withDeadline } from './deadline.ts';
 export { graphqlEndpoint } from './graphql-endpoint.ts';
 export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';

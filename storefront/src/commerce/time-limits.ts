@@ -28,5 +28,7 @@ export const otherStoreViews = 1000;
 export const addNotice = 5000;
 /** A mutation, from its turn in the queue. Magento writes slowly, and giving up leaves its outcome unknown. */
 export const mutation = 30_000;
+/** A change with images of the shopper, which a slow mobile network takes a minute or two to send. */
+export const upload = 120_000;
 /** An order. Longer than any backend takes for one, for the same reason. */
 export const order = 90_000;

@@ -1,3 +1,4 @@
+import { toImageLimits, type ImageLimits } from './image-limits.ts';
 import { toMinorUnits } from '../i18n/index.ts';
 import { byOrder, plainValue, type OptionsProduct } from './options-product.ts';
 import type { OptionInput, PurchaseOption } from './purchase-option-types.ts';
@@ -23,7 +24,7 @@ export function toCustomOptions(item: OptionsProduct, basePrice: number): Purcha
   const options = 'options' in item ? (item.options ?? []) : [];
   return [...options].sort(byOrder).flatMap((option) => {
     if (!option) return [];
-    const { input, price = null, maxLength = null, values = [] } = toCustomInput(option);
+    const { input, price = null, maxLength = null, image, values = [] } = toCustomInput(option);
     return [
       {
         uid: option.uid,
@@ -32,6 +33,7 @@ export function toCustomOptions(item: OptionsProduct, basePrice: number): Purcha
         input,
         price: price ? toOptionPrice(price, basePrice) : 0,
         maxLength: maxLength || null,
+        ...(image && { image }),
         values: values.flatMap((value) =>
           value
             ? [
@@ -56,6 +58,7 @@ interface CustomInput {
   input: OptionInput;
   price?: OptionPrice | null;
   maxLength?: number | null | undefined;
+  image?: ImageLimits;
   values?: readonly (CustomValue | null)[];
 }
 
@@ -77,6 +80,10 @@ function toCustomInput(option: CustomOption): CustomInput {
       return { input: 'checkbox', values: option.checkbox ?? [] };
     case 'CustomizableMultipleOption':
       return { input: 'checkbox', values: option.multiple ?? [] };
+    case 'CustomizableFileOption': {
+      const image = option.file && toImageLimits(option.file);
+      return image ? { input: 'image', price: option.file, image } : { input: 'file' };
+    }
     // A type that the shop does not know cannot be filled in, like a file.
     default:
       return { input: 'file' };

@@ -1,5 +1,6 @@
 /** What a shopper chooses of a product beyond its variant: options, parts of a bundle, products of a group, links. */
 export { getHighestPrice } from './get-highest-price.ts';
+export { hasImageOption, imageFieldModule, loadImageField } from './lazy-image-field.tsx';
 export { LazyPurchaseForm, loadPurchaseForm, purchaseFormModule } from './lazy-purchase-form.tsx';
 export { loadPurchaseOptions } from './load-purchase-options.ts';
 export { productOptionsQuery } from './product-options-query.ts';

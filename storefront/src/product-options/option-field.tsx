@@ -17,6 +17,7 @@ import {
   type FormValues,
   type OptionError,
 } from './purchase-form-data.ts';
+import { LazyImageField } from './lazy-image-field.tsx';
 import type { PurchaseOption, PurchaseValue } from './purchase-option-types.ts';
 
 interface OptionFieldProps {
@@ -26,13 +27,16 @@ interface OptionFieldProps {
   error: OptionError | undefined;
   /** Values of the fields before the shopper changes them. */
   initial: FormValues;
-  /** Called when the quantity has changed, which is no event of the form. */
-  onQuantityChange(): void;
+  /** Number of options of the product that take an image. */
+  imageFields: number;
+  /** Called when a quantity or an image has changed, which is no event of the form. */
+  onChange(): void;
 }
 
 /** Field of an option of a product. Uncontrolled: the form has the values, also before scripts are there. */
-export function OptionField({ option, currency, error, initial, onQuantityChange }: OptionFieldProps) {
-  const field = <OptionControl option={option} currency={currency} error={error} initial={initial} />;
+export function OptionField(props: OptionFieldProps) {
+  const { option, initial, onChange } = props;
+  const field = <OptionControl {...props} />;
   const intl = useIntl();
   if (!option.canChangeQuantity) return field;
   return (
@@ -43,7 +47,7 @@ export function OptionField({ option, currency, error, initial, onQuantityChange
         itemName={intl.formatMessage('options.quantity', { label: option.label })}
         defaultValue={Number(initial.get(getQuantityName(option)) ?? 1)}
         max={maximumQuantity}
-        onValueChange={onQuantityChange}
+        onValueChange={onChange}
       />
     </Stack>
   );
@@ -51,7 +55,7 @@ export function OptionField({ option, currency, error, initial, onQuantityChange
 
 const errorMessages = { required: 'options.required', 'too-long': 'options.tooLong' } as const;
 
-function OptionControl({ option, currency, error: reason, initial }: Omit<OptionFieldProps, 'onQuantityChange'>) {
+function OptionControl({ option, currency, error: reason, initial, imageFields, onChange }: OptionFieldProps) {
   const intl = useIntl();
   const { label, required, input, values } = option;
   const withPrice = (title: string, price: number) =>
@@ -71,7 +75,7 @@ function OptionControl({ option, currency, error: reason, initial }: Omit<Option
   const common = {
     name: getFieldName(option),
     optional: !required,
-    ...(reason && { error: intl.formatMessage(errorMessages[reason]) }),
+    ...((reason === 'required' || reason === 'too-long') && { error: intl.formatMessage(errorMessages[reason]) }),
   };
   switch (input) {
     case 'select':
@@ -122,6 +126,20 @@ function OptionControl({ option, currency, error: reason, initial }: Omit<Option
           label={withPrice(label, option.price)}
           {...(option.maxLength !== null && { maxLength: option.maxLength, counter: true })}
         />
+      );
+    case 'image':
+      return (
+        option.image && (
+          <LazyImageField
+            name={getFieldName(option)}
+            label={withPrice(label, option.price)}
+            required={required}
+            limits={option.image}
+            error={reason === 'too-long' ? undefined : reason}
+            numberOfFields={imageFields}
+            onChange={onChange}
+          />
+        )
       );
     // An optional file is left out: Magento takes none here.
     case 'file':

@@ -20,6 +20,19 @@ const partFields = graphql(
   [priceFields],
 );
 
+/** What files an option takes, where the cart can show them. */
+const fileOption = graphql(`
+  fragment FileOption on CustomizableFileOption @_requires(capability: "fileOptions") {
+    file: value @include(if: true) {
+      price
+      price_type
+      file_extension
+      image_size_x
+      image_size_y
+    }
+  }
+`);
+
 /** Everything that a shopper chooses of a product beyond its variant. */
 export const productOptionsQuery = defineQuery({
   name: 'getProductOptions',
@@ -58,6 +71,7 @@ export const productOptionsQuery = defineQuery({
                     type
                   }
                 }
+                ...FileOption
                 ... on CustomizableDropDownOption {
                   dropDown: value {
                     uid
@@ -152,6 +166,6 @@ export const productOptionsQuery = defineQuery({
         }
       }
     `,
-    [priceFields, partFields],
+    [priceFields, partFields, fileOption],
   ),
 });

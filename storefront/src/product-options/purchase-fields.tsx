@@ -17,7 +17,9 @@ import {
   type LineOption,
 } from '../cart/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
+import { useRestIdentity } from '../session/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
+import { getChosenImages } from './chosen-images.ts';
 import { GroupItems } from './group-items.tsx';
 import { OptionField } from './option-field.tsx';
 import {
@@ -58,8 +60,9 @@ export interface PurchaseFieldsProps {
 
 const noErrors: ReadonlyMap<string, OptionError> = new Map();
 
+/** Names and values of a form; of a file the name, which is empty without one. */
 const readForm = (form: HTMLFormElement): Map<string, string> =>
-  new Map([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  new Map([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 
 /** The fields in which a product is put together, its quantity and the button that adds it or saves a line. */
 export function PurchaseFields({
@@ -82,15 +85,20 @@ export function PurchaseFields({
   const { navigate } = useNavigation() ?? {};
   const cartPath = useStoreViewHref('/cart');
   const { save, saving, problem: saveProblem } = useSaveLine();
+  const identity = useRestIdentity();
   const [initial] = useState<FormValues>(() => (line ? getLineForm(purchase, line.options) : getDefaultForm(purchase)));
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState(noErrors);
   const [problem, setProblem] = useState('');
+  const [isBlocked, setIsBlocked] = useState(false);
   const [revision, setRevision] = useState(0);
   const [adding, setAdding] = useState(false);
   const busy = adding || saving || loading;
   const barrier = getPurchaseBarrier(purchase);
   const isGroup = purchase.items.length > 0;
+  // A line that is edited has no file, and gets none: it is changed by GraphQL.
+  const options = purchase.options.filter(({ input }) => input !== 'image' || !line);
+  const imageFields = options.filter(({ input }) => input === 'image').length;
 
   const update = () => {
     const form = root.current?.closest('form');
@@ -110,6 +118,7 @@ export function PurchaseFields({
     const wrong = validatePurchase(purchase, entered);
     setErrors(wrong);
     setProblem('');
+    setIsBlocked(false);
     if (wrong.size > 0) return;
     const choices = parsePurchase(entered, { sku: product.sku, quantity });
     const [choice] = choices;
@@ -123,7 +132,14 @@ export function PurchaseFields({
     }
     setAdding(true);
     try {
-      if (isGroup) {
+      const images = getChosenImages(options, form);
+      if (images.length > 0) {
+        const { addWithImages } = await import('./add-with-images.ts');
+        const result = await addWithImages({ choice, images, identity, context, ui, intl });
+        setErrors(result.problems);
+        setProblem(result.message);
+        setIsBlocked(result.isBlocked);
+      } else if (isGroup) {
         const { handleAddProducts } = await loadAddProducts();
         await handleAddProducts({ choices, context, ui, intl });
       } else {
@@ -171,14 +187,15 @@ export function PurchaseFields({
   return (
     <Stack ref={root} gap="x5" onChange={update}>
       {isGroup && <GroupItems items={purchase.items} />}
-      {purchase.options.map((option) => (
+      {options.map((option) => (
         <OptionField
           key={option.uid}
           option={option}
           currency={purchase.currency}
           error={errors.get(option.uid)}
           initial={initial}
-          onQuantityChange={() => setRevision((before) => before + 1)}
+          imageFields={imageFields}
+          onChange={() => setRevision((before) => before + 1)}
         />
       ))}
       {purchase.samples.length > 0 && (
@@ -202,6 +219,7 @@ export function PurchaseFields({
           {problem || saveProblem}
         </Alert>
       )}
+      {isBlocked && <TextLink href="/contact-us">{intl.formatMessage('options.contact')}</TextLink>}
       {inStock && barrier === null && (
         <div className={layout.buy}>
           {!isGroup && (

@@ -134,6 +134,14 @@ describe('getDefaultForm', () => {
 describe('getPurchaseBarrier', () => {
   it('is a required file, or a required part of which nothing is in stock', () => {
     const file = option('f', 'file');
+    const image = option('i', 'image', { required: true, price: 500 });
+    expect(getFieldName(image)).toBe('file-i');
+    expect(validatePurchase(purchase([image]), new Map())).toEqual(new Map([['i', 'required']]));
+    const chosen = new Map([['file-i', 'photo.jpg']]);
+    expect(validatePurchase(purchase([image]), chosen).size).toBe(0);
+    expect(getConfiguredPrice(purchase([image]), chosen)).toBe(10_500);
+    expect(parsePurchase(chosen, { sku: 'A', quantity: 1 })).toEqual([{ sku: 'A', quantity: 1, selectedOptions: [] }]);
+    expect(getPurchaseBarrier(purchase([image]))).toBeNull();
     const missing = option('m', 'radio', { required: true, values: [value('m1', 0, { inStock: false })] });
     expect(getPurchaseBarrier(purchase([file, radio]))).toBeNull();
     expect(getPurchaseBarrier(purchase([{ ...file, required: true }]))).toBe('file');

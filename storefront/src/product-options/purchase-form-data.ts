@@ -1,11 +1,12 @@
 import { fieldPrefixes, parseBundleUid, toDateInput, type LineOption } from '../cart/index.ts';
+import type { ImageProblem } from './check-image.ts';
 import type { OptionInput, PurchaseOption, PurchaseOptions, PurchaseValue } from './purchase-option-types.ts';
 
 /** Values of the form of a product by field name. */
 export type FormValues = ReadonlyMap<string, string>;
 
 /** What is wrong with the value of an option. */
-export type OptionError = 'required' | 'too-long';
+export type OptionError = 'required' | 'too-long' | ImageProblem;
 
 /** Name of the field of an option; of one of its values where several can be selected. */
 export function getFieldName({ uid, input }: Pick<PurchaseOption, 'uid' | 'input'>, valueUid = ''): string {
@@ -17,6 +18,8 @@ export function getFieldName({ uid, input }: Pick<PurchaseOption, 'uid' | 'input
     case 'datetime-local':
     case 'time':
       return fieldPrefixes.date + uid;
+    case 'image':
+      return fieldPrefixes.file + uid;
     case 'checkbox':
       return fieldPrefixes.option + valueUid;
     default:

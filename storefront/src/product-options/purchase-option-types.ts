@@ -1,12 +1,14 @@
+import type { ImageLimits } from './image-limits.ts';
 import type { ProductPrice } from '../products/index.ts';
 
-/** How the value of an option is given. */
+/** How the value of an option is given: `image` is a file that the shop can send, `file` one that it cannot. */
 export type OptionInput =
   | 'text'
   | 'textarea'
   | 'date'
   | 'datetime-local'
   | 'time'
+  | 'image'
   | 'file'
   | 'select'
   | 'radio'
@@ -37,6 +39,8 @@ export interface PurchaseOption {
   price: number;
   /** Maximum length of a text; null for no limit. */
   maxLength: number | null;
+  /** What images it takes; only of the input `image`. */
+  image?: ImageLimits;
   /** Empty for an option whose value is entered. */
   values: PurchaseValue[];
   /** Whether the shopper can change the quantity of the selected value. */

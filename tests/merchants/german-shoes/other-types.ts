@@ -50,15 +50,31 @@ const engraved: SeedProduct = {
   ],
 };
 
-/** A lamp that needs a file, which Magento's GraphQL cannot take. */
+/** A lamp that needs an image, which Magento's REST API takes. */
 const photo: SeedProduct = {
   ...toTexts('L-FOTO', 'Leuchte mit Fotoschirm', 'leuchte-mit-fotoschirm', 1),
   categories: ['leuchten/tischleuchten', 'leuchten'],
   kind: { type: 'simple', price: { regular: 12_000 }, stock: 50 },
   options: [
-    { type: 'file', title: 'Foto', required: true },
+    {
+      type: 'file',
+      title: 'Foto',
+      required: true,
+      price: 500,
+      extensions: 'jpg, png',
+      maxWidth: 4000,
+      maxHeight: 4000,
+    },
     { type: 'checkbox', title: 'Rahmen', values: [{ title: 'Eiche', percent: 10 }] },
   ],
+};
+
+/** A lamp that needs a file of a type that Magento takes on its own pages only. */
+const drawn: SeedProduct = {
+  ...toTexts('L-ENTWURF', 'Leuchte nach Zeichnung', 'leuchte-nach-zeichnung', 7),
+  categories: ['leuchten/tischleuchten', 'leuchten'],
+  kind: { type: 'simple', price: { regular: 30_000 }, stock: 50 },
+  options: [{ type: 'file', title: 'Zeichnung', required: true, extensions: 'pdf, dwg' }],
 };
 
 const voucher: SeedProduct = {
@@ -153,4 +169,4 @@ const series: SeedProduct = {
 };
 
 /** A product of every type that is neither simple nor configurable, and products with customizable options. */
-export const otherTypes: readonly SeedProduct[] = [engraved, photo, voucher, guide, set, fixedSet, series];
+export const otherTypes: readonly SeedProduct[] = [engraved, photo, voucher, guide, set, fixedSet, series, drawn];

@@ -43,9 +43,9 @@ function valueSource(option: CustomOption, context: RequestContext): unknown {
     sku: null,
     max_characters: option.maxCharacters,
     type: option.type.toUpperCase(),
-    file_extension: option.type === 'file' ? 'pdf, jpg, png' : null,
-    image_size_x: 0,
-    image_size_y: 0,
+    file_extension: option.file?.extensions ?? null,
+    image_size_x: option.file?.maxWidth ?? 0,
+    image_size_y: option.file?.maxHeight ?? 0,
     ...optionPriceSource(option, context),
   };
 }

@@ -31,6 +31,8 @@ export interface CustomOption extends SeedOptionPrice {
   readonly required: boolean;
   /** Maximum length of a text; 0 for no limit. */
   readonly maxCharacters: number;
+  /** What files it takes; null for other options. Sizes are pixels, 0 for no limit. */
+  readonly file: { readonly extensions: string; readonly maxWidth: number; readonly maxHeight: number } | null;
   /** Empty for an option whose value is entered. */
   readonly values: readonly CustomValue[];
 }
@@ -107,6 +109,10 @@ export function getCustomOptions({ id: productId, sku }: Product, { shop, storeV
       type: option.type,
       required: option.required ?? false,
       maxCharacters: 'maxCharacters' in option ? (option.maxCharacters ?? 0) : 0,
+      file:
+        option.type === 'file'
+          ? { extensions: option.extensions, maxWidth: option.maxWidth ?? 0, maxHeight: option.maxHeight ?? 0 }
+          : null,
       ...('values' in option ? {} : toPrice(option)),
       values: ('values' in option ? option.values : []).map((value, position) => ({
         id: partId(id, position),
