@@ -73,10 +73,15 @@ describe('postCart', () => {
     expect(sent).toEqual([]);
   });
 
-  it('rejects a quantity above the limit', async () => {
-    expect((await post({ sku: 'D3', quantity: '100' }, () => added, 'known')).result).toMatchObject({
-      error: 'You can have 99 pieces at most.',
-    });
+  it('leaves the largest quantity to the backend, which knows that of the product', async () => {
+    const refused = {
+      data: {
+        addProductsToCart: { cart, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'The most is 150.' }] },
+      },
+    };
+    const { result, sent } = await post({ sku: 'D3', quantity: '200' }, () => refused, 'known');
+    expect(sent[0]?.variables).toMatchObject({ product: { quantity: 200 } });
+    expect(result).toMatchObject({ error: 'The most is 150.' });
   });
 
   it('sets the quantity of a line, in the cart that the form names', async () => {

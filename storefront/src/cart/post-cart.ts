@@ -9,7 +9,6 @@ import { cartMessages } from './messages.ts';
 import { createPendingMutations } from './pending-mutations.ts';
 import type { CartUserError, ProductChoice } from './cart-user-errors.ts';
 import { parsePurchase } from './parse-purchase.ts';
-import { maximumQuantity } from './maximum-quantity.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -41,7 +40,7 @@ export const postCart: PostHandler = async (fields, { client, intl: shopIntl, ca
   return { type: 'cart', cartId: current, error };
 };
 
-/** Returns why nothing was changed; null when it was. */
+/** Returns why nothing was changed; null when it was. The backend knows the limits of each product. */
 async function change(
   fields: Fields,
   { add, remove, setQuantity }: CartActions,
@@ -54,7 +53,6 @@ async function change(
   }
   const quantity = readQuantity(fields['quantity']);
   if (quantity <= 0) return intl.formatMessage('cart.tooFew');
-  if (quantity > maximumQuantity) return intl.formatMessage('cart.tooMany', { max: maximumQuantity });
   const userError = line
     ? await setQuantity(line, quantity)
     : await addChoices(add, parsePurchase(Object.entries(fields), { sku, quantity }));
