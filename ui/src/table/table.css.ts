@@ -3,7 +3,11 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
-export const region = style({ overflowX: 'auto' });
+export const region = style({
+  overflowX: 'auto',
+  // Next to a float that leaves less, it begins below.
+  minWidth: `min(100%, calc(2 * ${vars.space.x24}))`,
+});
 export const table = style({ width: '100%', fontSize: vars.font.size.body, textAlign: 'start' });
 export const caption = style({
   paddingBottom: vars.space.x3,

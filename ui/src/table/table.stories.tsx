@@ -74,3 +74,20 @@ export const TooWide: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+export const AfterFloat: Story = {
+  name: 'Is below a float that leaves it no space',
+  tags: ['behavior', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: '300px' }}>
+        <div style={{ float: 'left', width: '100%', height: '40px' }} />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    await expect(table.parentElement?.clientWidth).toBeGreaterThanOrEqual(200);
+  },
+};
