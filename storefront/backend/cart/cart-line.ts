@@ -82,13 +82,15 @@ export function loadLines(scope: OptionScope, cartId: number): CartLine[] {
 export const isVirtualLine = ({ bought: { __typename } }: Pick<CartLine, 'bought'>): boolean =>
   __typename === 'VirtualProduct' || __typename === 'DownloadableProduct';
 
-/** What the options of one piece cost, in hundredths of the scope's currency. */
-function optionsPrice({ configuration: { options, base } }: CartLine, scope: PriceScope): number {
+/**
+ * What the options of one piece cost, in hundredths of the scope's currency.
+ *
+ * @param piece - Price of the piece without them, of which some are a percentage
+ */
+function optionsPrice({ configuration: { options } }: CartLine, piece: number, scope: PriceScope): number {
   const prices = options.flatMap(({ values }) =>
     values.map(({ price: { price = 0, percent }, quantity }) =>
-      percent === undefined
-        ? priceIn(price, scope) * quantity
-        : Math.round((priceIn(base.final, scope) * percent) / 100),
+      percent === undefined ? priceIn(price, scope) * quantity : Math.round((piece * percent) / 100),
     ),
   );
   return prices.reduce((sum, price) => sum + price, 0);
@@ -99,11 +101,12 @@ export function getLinePrice(line: CartLine, scope: PriceScope & Pick<OptionScop
   const { base } = line.configuration;
   const { sku } = line.bought;
   const { quantity } = line.item;
-  const options = optionsPrice(line, scope);
+  const piece = getTierPrice(scope.shop, { sku, final: priceIn(base.final, scope), quantity }, scope);
+  const options = optionsPrice(line, piece, scope);
   return {
     id: line.item.id,
     quantity,
-    unitPrice: getTierPrice(scope.shop, { sku, final: priceIn(base.final, scope), quantity }, scope) + options,
+    unitPrice: piece + options,
     regularPrice: priceIn(base.regular, scope) + options,
     taxPercent: scope.storeView.settings.tax.goodsPercent,
     fixedTaxes: getFixedTaxes(scope.shop, sku).map(({ label, amount }) => ({ label, amount: priceIn(amount, scope) })),

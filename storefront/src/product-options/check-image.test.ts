@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { getMaximumImageSize, toSentImage } from './check-image.ts';
-import { getAcceptedExtensions, toImageLimits, toSentName, type ImageLimits } from './image-limits.ts';
+import { getAcceptedExtensions } from './accepted-extensions.ts';
+import { toImageLimits, type ImageLimits } from './image-limits.ts';
+import { toSentName } from './sent-image-name.ts';
 import { readImage } from './read-image.ts';
 
 const limits = (extensions: string[], maxWidth = 0, maxHeight = 0): ImageLimits => ({

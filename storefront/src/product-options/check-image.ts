@@ -1,5 +1,7 @@
 import type { IntlShape } from '../i18n/index.ts';
-import { getAcceptedExtensions, toSentName, type ImageLimits } from './image-limits.ts';
+import { getAcceptedExtensions } from './accepted-extensions.ts';
+import type { ImageLimits } from './image-limits.ts';
+import { toSentName } from './sent-image-name.ts';
 import { readImage } from './read-image.ts';
 
 /** Bytes of all images of a product: a request has at most 8 MB, and base64 adds a third. */

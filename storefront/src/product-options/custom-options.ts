@@ -1,6 +1,7 @@
 import { toImageLimits, type ImageLimits } from './image-limits.ts';
 import { toMinorUnits } from '../i18n/index.ts';
 import { byOrder, plainValue, type OptionsProduct } from './options-product.ts';
+import { getPercentage } from './with-piece-price.ts';
 import type { OptionInput, PurchaseOption } from './purchase-option-types.ts';
 
 type CustomItem = Extract<OptionsProduct, { options: unknown }>;
@@ -10,9 +11,11 @@ interface OptionPrice {
   price_type?: string | null;
 }
 
-function toOptionPrice({ price, price_type: type }: OptionPrice, basePrice: number): number {
-  if (!price) return 0;
-  return type === 'PERCENT' ? Math.round((basePrice * price) / 100) : toMinorUnits(price);
+function toOptionPrice({ price, price_type: type }: OptionPrice, basePrice: number) {
+  if (!price) return { price: 0 };
+  return type === 'PERCENT'
+    ? { price: getPercentage(price, basePrice), percent: price }
+    : { price: toMinorUnits(price) };
 }
 
 /**
@@ -31,7 +34,7 @@ export function toCustomOptions(item: OptionsProduct, basePrice: number): Purcha
         label: option.title ?? '',
         required: option.required ?? false,
         input,
-        price: price ? toOptionPrice(price, basePrice) : 0,
+        ...toOptionPrice(price ?? {}, basePrice),
         maxLength: maxLength || null,
         ...(image && { image }),
         values: values.flatMap((value) =>
@@ -41,7 +44,7 @@ export function toCustomOptions(item: OptionsProduct, basePrice: number): Purcha
                   ...plainValue,
                   uid: value.uid,
                   label: value.title ?? '',
-                  price: toOptionPrice(value, basePrice),
+                  ...toOptionPrice(value, basePrice),
                 },
               ]
             : [],

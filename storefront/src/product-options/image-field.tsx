@@ -9,7 +9,8 @@ import {
   toSentImage,
   type ImageProblem,
 } from './check-image.ts';
-import { getAcceptedExtensions, type ImageLimits } from './image-limits.ts';
+import { getAcceptedExtensions } from './accepted-extensions.ts';
+import type { ImageLimits } from './image-limits.ts';
 
 /** Props of `ImageField`. */
 export interface ImageFieldProps {

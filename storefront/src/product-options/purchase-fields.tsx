@@ -33,6 +33,7 @@ import {
 } from './purchase-form-data.ts';
 import type { PurchaseOptions } from './purchase-option-types.ts';
 import { getPurchaseBarrier } from './purchase-options.ts';
+import { withPiecePrice } from './with-piece-price.ts';
 
 /** Props of `PurchaseFields`. */
 export interface PurchaseFieldsProps {
@@ -97,7 +98,8 @@ export function PurchaseFields({
   const barrier = getPurchaseBarrier(purchase);
   const isGroup = purchase.items.length > 0;
   // A line that is edited has no file, and gets none: it is changed by GraphQL.
-  const options = purchase.options.filter(({ input }) => input !== 'image' || !line);
+  const priced = withPiecePrice(purchase, purchase.basePrice + variantPrice);
+  const options = priced.options.filter(({ input }) => input !== 'image' || !line);
   const imageFields = options.filter(({ input }) => input === 'image').length;
 
   const update = () => {
@@ -183,7 +185,7 @@ export function PurchaseFields({
         {inStock && wishlistToggle}
       </Stack>
     );
-  const price = getConfiguredPrice(purchase, values) + variantPrice;
+  const price = getConfiguredPrice(priced, values);
   return (
     <Stack ref={root} gap="x5" onChange={update}>
       {isGroup && <GroupItems items={purchase.items} />}

@@ -21,6 +21,8 @@ export interface PurchaseValue {
   label: string;
   /** What it adds to the price of one piece with its preset quantity, in minor units. */
   price: number;
+  /** What percentage of the price of a piece `price` is; absent for an amount. */
+  percent?: number;
   /** Preset quantity in a bundle; 1 elsewhere. */
   quantity: number;
   isDefault: boolean;
@@ -37,6 +39,8 @@ export interface PurchaseOption {
   input: OptionInput;
   /** What an entered value adds to the price, in minor units; 0 for options with values. */
   price: number;
+  /** What percentage of the price of a piece `price` is; absent for an amount. */
+  percent?: number;
   /** Maximum length of a text; null for no limit. */
   maxLength: number | null;
   /** What images it takes; only of the input `image`. */

@@ -54,7 +54,7 @@ const engraved: SeedProduct = {
 const photo: SeedProduct = {
   ...toTexts('L-FOTO', 'Leuchte mit Fotoschirm', 'leuchte-mit-fotoschirm', 1),
   categories: ['leuchten/tischleuchten', 'leuchten'],
-  kind: { type: 'simple', price: { regular: 12_000 }, stock: 50 },
+  kind: { type: 'simple', price: { regular: 12_000 }, tiers: [{ quantity: 4, price: 11_000 }], stock: 50 },
   options: [
     {
       type: 'file',

@@ -73,6 +73,23 @@ describe('an image for a customizable option', () => {
     await expect(shop.ask(UIDS, { id })).rejects.toThrow('customizable_option_value_uid');
   });
 
+  it('takes prices in percent of the price for the quantity', async () => {
+    const id = await shop.guestCart();
+    await send(id, toFile(image));
+    const ROWS = 'items { uid prices { row_total_including_tax { value } } }';
+    const line = (await shop.ask(`query ($id: String!) { cart(cart_id: $id) { ${ROWS} } }`, { id })).textAt(
+      ...['cart', 'items', 0, 'uid'],
+    );
+    const changed = await shop.ask(
+      `mutation ($input: UpdateCartItemsInput!) { updateCartItems(input: $input) { cart { ${ROWS} } } }`,
+      { input: { cart_id: id, cart_items: [{ cart_item_uid: line, quantity: 4 }] } },
+    );
+    // 110 with 5 for the image and a tenth for the frame.
+    expect(changed.at('updateCartItems', 'cart', 'items', 0, 'prices')).toEqual({
+      row_total_including_tax: { value: 504 },
+    });
+  });
+
   it('makes a line of its own each time', async () => {
     const id = await shop.guestCart();
     await send(id, toFile(image));
