@@ -27,7 +27,7 @@ export { LineEditor } from './line-editor.tsx';
 export { getLineLimits } from './get-line-limits.ts';
 export { getLineState } from './line-state.ts';
 export { getCartErrorStatus, isCartNotFound } from './cart-errors.ts';
-export { updateRefusals } from './cart-mutations.ts';
+export { updateItemMutation, updateRefusals } from './cart-mutations.ts';
 export { getUpdateError } from './cart-user-errors.ts';
 export { cartMessages } from './messages.ts';
 export { lineUpdateStorage } from './pending-line-update.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '../commerce/index.ts';
-import { updateItemMutation } from '../cart/cart-mutations.ts';
+import { updateItemMutation } from '../cart/index.ts';
 import { fakeBackend } from '../testing/index.ts';
 import { saveLineGiftMessage } from './save-line-gift-message.ts';
 
