@@ -20,6 +20,7 @@ export const featureNames = {
   emailConsent: 'E-mail marketing consent of the sign-up form',
   estimatedShipping: 'Estimate of delivery in the cart (Magento 2.4.7)',
   favoriteStore: 'Favourite store',
+  fileOptions: 'Images of shoppers for options of products (Magento 2.4.8; otherwise: ordered by message)',
   giftMessages: 'Gift messages on the pages of orders',
   guestCheckout: 'Sign-in before the checkout where guests cannot order (otherwise: Magento refuses them)',
   guestOrderCancellation: 'Cancellation of orders by guests, with a link by e-mail (Magento 2.4.8)',

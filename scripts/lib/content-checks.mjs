@@ -101,11 +101,12 @@ export async function checkProductTypes(sendQuery) {
       __typename sku ... on CustomizableProductInterface { options {
         __typename required ... on CustomizableFileOption { file: value { file_extension } }
       } }
-    } } prices: __type(name: "CartItemPrices") { fields { name } } }`);
+    } } }`);
+  const { body: schema } = await sendQuery('{ __type(name: "CartItemPrices") { fields { name } } }');
   const items = toList(getAt(body, 'data', 'products', 'items'));
   const types = [...new Set(items.map((item) => toText(getAt(item, '__typename'))))];
   const others = types.filter((type) => !SOLD_TYPES.includes(type));
-  const fields = toList(getAt(body, 'data', 'prices', 'fields')).map((field) => getAt(field, 'name'));
+  const fields = toList(getAt(schema, 'data', '__type', 'fields')).map((field) => getAt(field, 'name'));
   // As in the shop: a sign of a release whose cart can show a file.
   const takesImages = fields.length === 0 || fields.includes('original_row_total');
   const isSent = (/** @type {unknown} */ option) =>

@@ -1,5 +1,6 @@
 import { toImageLimits, type ImageLimits } from './image-limits.ts';
 import { toMinorUnits } from '../i18n/index.ts';
+import type { FileOptions } from './file-options-query.ts';
 import { byOrder, plainValue, type OptionsProduct } from './options-product.ts';
 import { getPercentage } from './with-piece-price.ts';
 import type { OptionInput, PurchaseOption } from './purchase-option-types.ts';
@@ -22,12 +23,20 @@ function toOptionPrice({ price, price_type: type }: OptionPrice, basePrice: numb
  * Returns the customizable options of a product.
  *
  * @param basePrice price in minor units of which prices in percent are a part
+ * @param files what its options of type file take
  */
-export function toCustomOptions(item: OptionsProduct, basePrice: number): PurchaseOption[] {
+export function toCustomOptions(item: OptionsProduct, basePrice: number, files?: FileOptions): PurchaseOption[] {
   const options = 'options' in item ? (item.options ?? []) : [];
+  const fileValues = getFileValues(files);
   return [...options].sort(byOrder).flatMap((option) => {
     if (!option) return [];
-    const { input, price = null, maxLength = null, image, values = [] } = toCustomInput(option);
+    const {
+      input,
+      price = null,
+      maxLength = null,
+      image,
+      values = [],
+    } = toCustomInput(option, fileValues.get(option.uid));
     return [
       {
         uid: option.uid,
@@ -55,6 +64,8 @@ export function toCustomOptions(item: OptionsProduct, basePrice: number): Purcha
   });
 }
 
+type FileValue = OptionPrice & Parameters<typeof toImageLimits>[0];
+
 type CustomValue = OptionPrice & { uid: string; title: string | null };
 
 interface CustomInput {
@@ -67,7 +78,16 @@ interface CustomInput {
 
 const dateInputs = { DATE: 'date', DATE_TIME: 'datetime-local', TIME: 'time' } as const;
 
-function toCustomInput(option: CustomOption): CustomInput {
+/** By uid of the option; empty where the cart cannot show a file. */
+function getFileValues(files: FileOptions | undefined): ReadonlyMap<string, FileValue> {
+  const item = files?.products?.items?.[0];
+  const options = item && 'options' in item ? (item.options ?? []) : [];
+  return new Map(
+    options.flatMap((option) => (option && 'file' in option && option.file ? [[option.uid, option.file]] : [])),
+  );
+}
+
+function toCustomInput(option: CustomOption, file: FileValue | undefined): CustomInput {
   switch (option.__typename) {
     case 'CustomizableFieldOption':
       return { input: 'text', price: option.field, maxLength: option.field?.max_characters };
@@ -84,8 +104,8 @@ function toCustomInput(option: CustomOption): CustomInput {
     case 'CustomizableMultipleOption':
       return { input: 'checkbox', values: option.multiple ?? [] };
     case 'CustomizableFileOption': {
-      const image = option.file && toImageLimits(option.file);
-      return image ? { input: 'image', price: option.file, image } : { input: 'file' };
+      const image = file && toImageLimits(file);
+      return image ? { input: 'image', price: file, image } : { input: 'file' };
     }
     // A type that the shop does not know cannot be filled in, like a file.
     default:

@@ -20,19 +20,6 @@ const partFields = graphql(
   [priceFields],
 );
 
-/** What files an option takes, where the cart can show them. */
-const fileOption = graphql(`
-  fragment FileOption on CustomizableFileOption @_requires(capability: "fileOptions") {
-    file: value @include(if: true) {
-      price
-      price_type
-      file_extension
-      image_size_x
-      image_size_y
-    }
-  }
-`);
-
 /** Everything that a shopper chooses of a product beyond its variant. */
 export const productOptionsQuery = defineQuery({
   name: 'getProductOptions',
@@ -71,7 +58,6 @@ export const productOptionsQuery = defineQuery({
                     type
                   }
                 }
-                ...FileOption
                 ... on CustomizableDropDownOption {
                   dropDown: value {
                     uid
@@ -166,6 +152,6 @@ export const productOptionsQuery = defineQuery({
         }
       }
     `,
-    [priceFields, partFields, fileOption],
+    [priceFields, partFields],
   ),
 });

@@ -3,14 +3,29 @@ import { toMinorUnits } from '../i18n/index.ts';
 import { toProductPrice } from '../products/index.ts';
 import { toBundleOptions } from './bundle-options.ts';
 import { toCustomOptions } from './custom-options.ts';
+import type { FileOptions } from './file-options-query.ts';
 import { toGroupItems } from './to-group-items.ts';
 import { toLinkOptions } from './link-options.ts';
 import { byOrder, type OptionsProduct } from './options-product.ts';
 import type { productOptionsQuery } from './product-options-query.ts';
 import type { PurchaseOptions } from './purchase-option-types.ts';
 
-/** Returns what is chosen of a product; null when the backend has no product with this SKU or it has no price. */
-export function toPurchaseOptions(response: ResultOf<typeof productOptionsQuery.document>): PurchaseOptions | null {
+/** Returns whether a product has an option of type file. */
+export const hasFileOption = (response: ResultOf<typeof productOptionsQuery.document>): boolean => {
+  const item = response.products?.items?.[0];
+  const options = item && 'options' in item ? (item.options ?? []) : [];
+  return options.some((option) => option?.__typename === 'CustomizableFileOption');
+};
+
+/**
+ * Returns what is chosen of a product; null when the backend has no product with this SKU or it has no price.
+ *
+ * @param files - What its options of type file take. Default: unknown, none can be chosen.
+ */
+export function toPurchaseOptions(
+  response: ResultOf<typeof productOptionsQuery.document>,
+  files?: FileOptions,
+): PurchaseOptions | null {
   const item = response.products?.items?.[0];
   const price = item && toProductPrice(item);
   if (!price) return null;
@@ -18,7 +33,7 @@ export function toPurchaseOptions(response: ResultOf<typeof productOptionsQuery.
   return {
     basePrice,
     currency: price.current.currency,
-    options: [...toBundleOptions(item), ...toLinkOptions(item), ...toCustomOptions(item, basePrice)],
+    options: [...toBundleOptions(item), ...toLinkOptions(item), ...toCustomOptions(item, basePrice, files)],
     items: toGroupItems(item),
     partUids: getPartUids(item),
     samples:

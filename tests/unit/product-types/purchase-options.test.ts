@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../storefront/backend/checkout/testing/test-shop.ts';
 import { createCommerceClient, execute } from '../../../storefront/src/commerce/index.ts';
-import { productOptionsQuery } from '../../../storefront/src/product-options/product-options-query.ts';
-import { toPurchaseOptions } from '../../../storefront/src/product-options/purchase-options.ts';
+import { fetchPurchaseOptions } from '../../../storefront/src/product-options/fetch-purchase-options.ts';
 import germanShoes from '../../merchants/german-shoes/index.ts';
 
 let shop: TestShop;
@@ -24,7 +23,7 @@ describe('what the storefront reads of them', () => {
         return Response.json({ data });
       },
     });
-    return toPurchaseOptions((await execute(client, productOptionsQuery, { sku })).data);
+    return fetchPurchaseOptions(async (query, variables) => (await execute(client, query, variables)).data, sku);
   }
 
   it('are the fields of every customizable option, with prices in minor units', async () => {

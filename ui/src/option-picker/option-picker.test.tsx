@@ -27,7 +27,7 @@ describe('OptionPicker', () => {
         options={[{ value: '1', label: 'Malina', swatch: { color: '#d6336c' } }]}
       />,
     );
-    expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#d6336c');
+    expect(container.querySelector('svg')?.getAttribute('color')).toBe('#d6336c');
     expect(radio(/^Malina$/).checked).toBe(false);
   });
 
