@@ -35,7 +35,7 @@ export const Off: Story = {
   tags: ['behavior', '!autodocs'],
   args: { state: 'off' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-state="off"] > div')).not.toBeVisible();
+    await expect(canvasElement.querySelector('[data-state="off"]')).toBeEmptyDOMElement();
   },
 };
 export const Done: Story = {
