@@ -148,7 +148,7 @@ test('several values of one filter, swatches, ratings and a price range of one�
     .getByText(/^Pokaż więcej/)
     .filter({ visible: true })
     .click();
-  await expect(filters.getByRole('link', { name: /^Wanilia/ }).locator('rect')).toHaveAttribute('fill', '#f3e3b3');
+  await expect(filters.getByRole('link', { name: /^Wanilia/ }).locator('svg')).toHaveAttribute('color', '#f3e3b3');
   await filters.getByText('Ocena klientów', { exact: true }).click();
   await filters.getByRole('link', { name: /^4 i więcej/ }).click();
   await expect(chosen.getByRole('link', { name: /^Usuń filtr/ })).toHaveCount(3);
