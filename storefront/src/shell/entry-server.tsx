@@ -20,6 +20,7 @@ import { cacheTags } from './cache-tags.ts';
 import { toErrorPageLayout } from './layout/error-page-layout.ts';
 import { layoutMessages } from '../platform/layout/messages.ts';
 import type { ShopSettings } from '../platform/layout/shop-settings.ts';
+import { getCanonicalPath } from './get-canonical-path.ts';
 import { matchStaticRoute } from './routes.ts';
 import { createRouteLoader } from './load-route.ts';
 import { getHeadElements, headHtml } from '../platform/navigation/metadata-html.ts';
@@ -108,7 +109,8 @@ export async function render({
   reportError,
 }: RenderRequest): Promise<RenderedPage> {
   // The backend overlooks repeated slashes; in a link made of the path, two at the start would name another host.
-  if (url.pathname.includes('//')) return redirectTo(url.pathname.replace(/\/{2,}/g, '/') + url.search, 301);
+  const canonicalPath = getCanonicalPath(url.pathname);
+  if (url.pathname !== canonicalPath) return redirectTo(canonicalPath + url.search, 301);
   const { client, layout, intl } = await createServerContext({
     commerceUrl,
     pathname: url.pathname,
