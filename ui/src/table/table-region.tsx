@@ -25,7 +25,8 @@ export function TableRegion({ label, className, ref, ...props }: TableRegionProp
     const { current } = frame;
     if (!current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => setTooWide(current.scrollWidth > current.clientWidth));
-    observer.observe(current);
+    // The table grows without its frame, e.g. when a font arrives.
+    for (const element of [current, ...current.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (

@@ -75,6 +75,22 @@ export const TooWide: Story = {
   },
 };
 
+export const Grows: Story = {
+  name: '[PB-9] A table that becomes too wide later is a region from then on',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = canvas.getByRole('table').parentElement;
+    // Only the table changes its size then.
+    if (frame) frame.style.blockSize = '30rem';
+    // The size of the frame has been observed two frames later.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    const [cell] = canvas.getAllByRole('cell');
+    if (cell) cell.textContent = '50 µg'.repeat(100);
+    await canvas.findByRole('region', { name: sampleText('Ingredients in a daily portion') });
+  },
+};
 export const AfterFloat: Story = {
   name: 'Is below a float that leaves it no space',
   tags: ['behavior', '!autodocs'],
