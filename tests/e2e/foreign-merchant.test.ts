@@ -152,6 +152,7 @@ test('the cart shows what shipping to the country of the shop costs', async ({ p
   const main = page.getByRole('main');
   await addToCartButton(page, text('cart.add')).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') })).toBeVisible();
+  await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
   await openPage(page, '/cart');
   const estimate = main.getByRole('term').filter({ hasText: text('cart.estimatedShipping') });
   await expect(estimate.locator('xpath=following-sibling::dd[1]')).toHaveText(/^4,90\s€$/);

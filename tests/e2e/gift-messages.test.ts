@@ -12,6 +12,7 @@ test('a guest adds a gift message to the order, edits and removes it @mobile', a
   await openPage(page, '/tischleuchte-arolsen.html');
   await addToCartButton(page, text('cart.add')).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') })).toBeVisible();
+  await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
   await openPage(page, '/cart');
   const section = page.getByRole('region', { name: text('giftMessages.title') });
   const field = (name: string) =>
