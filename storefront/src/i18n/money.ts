@@ -19,6 +19,9 @@ export function toMinorUnits(value: number): number {
   return Math.sign(value) * Math.round(Number(`${digits}e${Number(exponent) + 2}`));
 }
 
+/** Code of ISO 4217 for amounts without a currency: `Intl` refuses codes that have no three letters. */
+const noCurrency = 'XXX';
+
 /**
  * Writes an amount in the way of the active locale, e.g. `44,90 zł`; in a currency that has no code of three letters
  * without its name.
@@ -29,7 +32,7 @@ export function toMinorUnits(value: number): number {
 export function formatMinorUnits(intl: IntlShape, hundredths: number, currency: string): string {
   return intl.formatNumber(hundredths / 100, {
     style: 'currency',
-    currency: /^[a-z]{3}$/i.test(currency) ? currency : 'XXX',
+    currency: /^[a-z]{3}$/i.test(currency) ? currency : noCurrency,
   });
 }
 
