@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
-import { Badge } from '../badge/index.ts';
-import { PlusIcon } from '../icon/index.ts';
-import { IconButton } from '../icon-button/index.ts';
 import { Price } from '../price/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
+import { getSampleSale } from '../story-utils/sample-sale.tsx';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { ProductCard } from './index.ts';
 
@@ -26,17 +24,7 @@ export const States: StoryObj = {
             href="#vitamin-c"
             imageSrc={getSampleImage(sampleText('Vitamin C'))}
             price={<Price final={samplePrice(3990)} />}
-            {...(variant === 'sold out'
-              ? { badge: <Badge>{sampleText('Sold out')}</Badge> }
-              : {
-                  action: (
-                    <IconButton
-                      variant="filled"
-                      label={sampleText('Add to cart: Vitamin C 1000')}
-                      icon={<PlusIcon size="medium" />}
-                    />
-                  ),
-                })}
+            {...getSampleSale(variant === 'sold out')}
           />
         </div>
       )}

@@ -45,8 +45,7 @@ global(`${item} > ${bottom}`, {
   alignSelf: 'end',
   '@media': { [media.from640]: { gridArea: '1 / 3', alignSelf: 'start' } },
 });
-// The badge has the upper end of the image for itself.
-// As large as the image, at whose lower end the action is, however long the texts are.
+// As large as the image, at whose lower end the action is, however long the texts are: the upper end has the badge.
 global(`${item} > ${corner}`, {
   gridArea: '1 / 1 / span 2 / auto',
   alignSelf: 'start',

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../badge/index.ts';
-import { PlusIcon } from '../icon/index.ts';
-import { IconButton } from '../icon-button/index.ts';
 import { Price } from '../price/index.ts';
 import { ProductCard } from '../product-card/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
+import { getSampleSale } from '../story-utils/sample-sale.tsx';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
 import { listImageSizes, ProductList } from './index.ts';
@@ -35,17 +33,7 @@ export const States: StoryObj = {
               imageSrc={getSampleImage(sampleText('Vitamin C'))}
               imageSizes={listImageSizes}
               price={<Price final={samplePrice(3990)} />}
-              {...(variant === 'sold out'
-                ? { badge: <Badge>{sampleText('Sold out')}</Badge> }
-                : {
-                    action: (
-                      <IconButton
-                        variant="filled"
-                        label={sampleText('Add to cart: Vitamin C 1000')}
-                        icon={<PlusIcon size="medium" />}
-                      />
-                    ),
-                  })}
+              {...getSampleSale(variant === 'sold out')}
             />
           </ProductList>
         </div>
