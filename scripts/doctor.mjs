@@ -46,6 +46,10 @@ await runMain(async () => {
   const { findTextLocale } = /** @type {{ findTextLocale: (code: string) => string | null }} */ (
     await tsImport('../storefront/src/i18n/find-text-locale.ts', import.meta.url)
   );
+  const { findStoreName } =
+    /** @type {Pick<typeof import('../storefront/src/shell/layout/find-store-name.ts'), 'findStoreName'>} */ (
+      await tsImport('../storefront/src/shell/layout/find-store-name.ts', import.meta.url)
+    );
   const { layoutBlocks } = /** @type {{ layoutBlocks: Readonly<Record<string, string>> }} */ (
     await tsImport('../storefront/src/platform/layout/layout-blocks.ts', import.meta.url)
   );
@@ -62,6 +66,7 @@ await runMain(async () => {
     paymentMethods,
     locales,
     findTextLocale,
+    findStoreName,
     blocks: Object.values(layoutBlocks),
   });
   print('Connection', connection);

@@ -16,7 +16,7 @@ import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
 import { getData } from './findings.mjs';
 import { checkBlocks, checkCaptcha, checkHomePage, checkProductTypes } from './content-checks.mjs';
-import { checkSettings, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs';
+import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs';
 
 /**
  * @typedef {'ok' | 'missing' | 'broken'} Verdict `missing`: the shop does without; `broken`: the shop does not work
@@ -48,6 +48,8 @@ import { checkSettings, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs
  * @property {readonly string[]} paymentMethods codes of the supported payment methods
  * @property {readonly string[]} locales data keys of the locales of the shop
  * @property {(code: string) => string | null} findTextLocale finds the one whose texts a locale of Magento shows
+ * @property {typeof import('../../storefront/src/shell/layout/find-store-name.ts').findStoreName} findStoreName finds
+ *   the name of the shop
  * @property {readonly string[]} blocks identifiers of the CMS blocks that the layout shows
  * @property {typeof fetch} [send]
  */
@@ -105,6 +107,7 @@ export async function examineBackend({
   paymentMethods,
   locales,
   findTextLocale,
+  findStoreName,
   blocks,
   send = fetch,
 }) {
@@ -207,16 +210,16 @@ export async function examineBackend({
   const home = await checkHomePage(sendQuery, data);
   const captcha = await checkCaptcha(sendQuery);
   const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;
-  const name = typeof store['store_name'] === 'string' ? store['store_name'].trim() : '';
+  const name = findStoreName({ ...readNameSources(getAt(data, 'storeConfig') ?? store), configured: '' });
   const settings = {
     ...images.settings,
     ...home.settings,
     ...captcha.settings,
     ...(locale !== null && { DEFAULT_LOCALE: locale }),
-    ...(name !== '' && { SHOP_NAME: name }),
+    ...(name !== null && { SHOP_NAME: name }),
   };
   behavior.push(
-    ...checkSettings(data, locales, findTextLocale),
+    ...checkSettings(data, locales, findTextLocale, name),
     ...home.findings,
     await checkBlocks(sendQuery, blocks),
     ...(await checkProductTypes(sendQuery)),

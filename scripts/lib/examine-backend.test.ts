@@ -8,6 +8,7 @@ import { capabilityFields, stockCapabilities } from '../../storefront/src/commer
 import { productAttributes } from '../../storefront/src/products/product-attributes.ts';
 import { knownMethods } from '../../storefront/src/checkout/payment/known-methods.ts';
 import { findTextLocale } from '../../storefront/src/i18n/find-text-locale.ts';
+import { findStoreName } from '../../storefront/src/shell/layout/find-store-name.ts';
 import { locales } from '../../storefront/src/i18n/locale.ts';
 import { layoutBlocks } from '../../storefront/src/platform/layout/layout-blocks.ts';
 import { featureNames } from './backend-features.mjs';
@@ -48,6 +49,7 @@ const examine = (url: string, send?: typeof fetch) =>
     paymentMethods: knownMethods,
     locales,
     findTextLocale,
+    findStoreName,
     blocks: Object.values(layoutBlocks),
     ...(send && { send }),
   });

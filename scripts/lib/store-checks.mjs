@@ -5,7 +5,8 @@ import { configPath, isUrl, toFinding, toList, toText } from './findings.mjs';
 
 /** Settings that the checks read. Releases before Magento 2.4.7 lack some of them. */
 const SETTINGS = [
-  ...['store_name', 'locale', 'timezone', 'base_currency_code', 'default_display_currency_code'],
+  ...['store_name', 'title_suffix', 'store_group_name', 'logo_alt', 'default_title'],
+  ...['locale', 'timezone', 'base_currency_code', 'default_display_currency_code'],
   ...['secure_base_url', 'secure_base_media_url', 'cms_home_page', 'product_url_suffix', 'category_url_suffix'],
   ...['is_guest_checkout_enabled', 'is_checkout_agreements_enabled', 'demonotice', 'default_country'],
   ...['head_includes', 'absolute_footer', 'grid_per_page', 'list_per_page'],
@@ -28,21 +29,36 @@ export const writeStoreQuery = (known) => `{
 }`;
 
 /**
+ * Reads what a store configuration tells about the name of the shop.
+ *
+ * @param {unknown} store
+ */
+export const readNameSources = (store) => ({
+  titleSuffix: toText(getAt(store, 'title_suffix')),
+  view: toText(getAt(store, 'store_name')),
+  group: toText(getAt(store, 'store_group_name')),
+  logo: toText(getAt(store, 'logo_alt')),
+  title: toText(getAt(store, 'default_title')),
+  locale: toText(getAt(store, 'locale')),
+});
+
+/**
  * Names what is set wrongly for a shop in the general settings of the store view.
  *
  * @param {unknown} data response to {@link writeStoreQuery}
  * @param {readonly string[]} locales data keys of the locales of the shop
  * @param {(code: string) => string | null} findTextLocale finds the one whose texts a locale of Magento shows
+ * @param {string | null} name of the shop
  * @returns {Finding[]}
  */
-export function checkSettings(data, locales, findTextLocale) {
+export function checkSettings(data, locales, findTextLocale, name) {
   const store = getAt(data, 'storeConfig');
   if (!isObject(store)) return [{ name: 'Store', verdict: 'ok', text: 'its settings cannot be read' }];
   const at = (/** @type {string} */ key) => getAt(store, key);
   return [
     toFinding('Store', [
-      toText(at('store_name')) === '' &&
-        `has no name: set ${configPath('General > General > Store Information > Store Name')}, or SHOP_NAME of the shop`,
+      name === null &&
+        `has no name: the store view is called “${toText(at('store_name'))}”. Set ${configPath('General > Design > HTML Head > Page Title Suffix')} (Content > Design > Configuration), or SHOP_NAME of the shop`,
       findTextLocale(toText(at('locale'))) === null &&
         `the shop has no texts in ${toText(at('locale')) || 'the language of the store view'}: set ${configPath('General > General > Locale Options > Locale')} to one of ${locales.join(', ')}, or add the locale (docs/add-a-locale.md); until then DEFAULT_LOCALE of the shop decides`,
       !isTimeZone(toText(at('timezone'))) &&

@@ -10,6 +10,7 @@ import demoShop from '../../storefront/demo/index.ts';
 import { knownMethods } from '../../storefront/src/checkout/payment/known-methods.ts';
 import { capabilityFields } from '../../storefront/src/commerce/capabilities.ts';
 import { findTextLocale } from '../../storefront/src/i18n/find-text-locale.ts';
+import { findStoreName } from '../../storefront/src/shell/layout/find-store-name.ts';
 import { locales } from '../../storefront/src/i18n/locale.ts';
 import { productAttributes } from '../../storefront/src/products/product-attributes.ts';
 import { layoutBlocks } from '../../storefront/src/platform/layout/layout-blocks.ts';
@@ -66,6 +67,7 @@ const examine = (url: string, send: typeof fetch = fetch) =>
     paymentMethods: [...knownMethods, 'paypal_express', 'acme_pay', 'authnet_accept'],
     locales,
     findTextLocale,
+    findStoreName,
     blocks: Object.values(layoutBlocks),
     // The test's backend is not public, and draws no images.
     send,
@@ -107,9 +109,12 @@ const replacing = (path: readonly string[], value: unknown) =>
 
 const agreement = { agreement_id: 1, name: 'AGB', content: 'Text', checkbox_text: 'Ja', mode: 'MANUAL' };
 
+const unnamed = { store_name: null, title_suffix: null, logo_alt: null, default_title: null, store_group_name: null };
+
 /** Each with the name of its finding, and words of the fix. */
 const misconfigurations: readonly (readonly [what: string, send: typeof fetch, finding: string, fix: RegExp])[] = [
-  ['a store without a name', setting({ store_name: null }), 'Store', /Store Name.*SHOP_NAME/],
+  ['a store without a name', setting(unnamed), 'Store', /Page Title Suffix.*SHOP_NAME/],
+  ['a store named by its language', setting({ ...unnamed, store_name: 'Deutsch' }), 'Store', /“Deutsch”.*SHOP_NAME/],
   ['a language without texts', setting({ locale: 'ja_JP' }), 'Store', /ja_JP.*Locale Options > Locale.*DEFAULT_LOCALE/],
   ['a time zone that is none', setting({ timezone: 'Mars/Base' }), 'Store', /Locale Options > Timezone/],
   ['the notice of a demo store', setting({ demonotice: 1 }), 'Store', /Display Demo Store Notice/],
@@ -373,8 +378,13 @@ describe('the doctor', () => {
     expect(readServerConfig(env)).toMatchObject({
       commerceUrl: german,
       mediaOrigins: ['https://cdn.example'],
-      settings: { storeDefaults: { locale: 'de_DE', name: 'Schuh & Licht Wagner' } },
+      settings: { storeDefaults: { locale: 'de_DE', name: 'Wagner' } },
     });
+  });
+
+  it('does not say that guests can buy where they cannot order', async () => {
+    const { behavior } = await examine(german, setting({ is_guest_checkout_enabled: false }));
+    expect(behavior.find(({ name }) => name === 'Purchase')?.text).toContain('guests cannot order');
   });
 
   it.each([

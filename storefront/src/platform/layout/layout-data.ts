@@ -65,6 +65,8 @@ export interface StoreSettings {
   newsletterEnabled: boolean;
   /** Whether guests can order. Default: yes. */
   allowsGuestCheckout?: boolean;
+  /** Whether products have reviews (Magento: `catalog/review/active`). Default: yes. */
+  hasReviews?: boolean;
   mediaBaseUrl: string | null;
 }
 

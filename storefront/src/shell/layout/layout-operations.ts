@@ -88,6 +88,7 @@ export const storeConfigQuery = defineQuery({
         root_category_uid
         contact_enabled
         newsletter_enabled
+        product_reviews_enabled
         catalog_default_sort_by
         secure_base_media_url
         ...PageSize

@@ -35,6 +35,7 @@ const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
   root_category_uid: 'Mg==',
   contact_enabled: false,
   newsletter_enabled: false,
+  product_reviews_enabled: '1',
   catalog_default_sort_by: 'position',
   secure_base_media_url: 'https://shop.example/media/',
   grid_per_page: 12,
@@ -89,24 +90,26 @@ describe('toStoreSettings', () => {
     });
   });
 
-  it.each([
-    [{ store_name: 'Default Store View' }, 'Schuhhaus Nord'],
-    [{ store_name: 'Default Store View', title_suffix: ' | Wagner' }, 'Wagner'],
-    [{ store_name: 'UK Store' }, 'UK Store'],
-  ])('is named by %o', ({ store_name, ...own }, expected) => {
-    const storeConfig = { ...config, title_suffix: null, ...own };
-    const name = { storeConfig: { store_code: 'default', store_name } };
-    const data = { storeConfig: null };
-    expect(toStoreSettings({ config: { storeConfig }, data, name }, defaults).storeName).toBe(expected);
+  it('is named by what the backend tells, in the titles and as its logo', () => {
+    const storeConfig = { ...config, title_suffix: ' | Wagner', logo_alt: null };
+    const name = { storeConfig: { store_code: 'default', store_name: 'Deutsch' } };
+    const { storeName, logo } = toStoreSettings(
+      { config: { storeConfig }, data: { storeConfig: null }, name },
+      defaults,
+    );
+    expect(storeName).toBe('Wagner');
+    expect(logo.text).toBe('Wagner');
   });
 
-  it('is named by what comes close to a name where it has none', () => {
-    const storeConfig = { ...config, title_suffix: null, logo_alt: ' ', default_title: 'Azulejaria Lisboa' };
-    const name = { storeConfig: { store_code: 'default', store_name: 'Default Store View' } };
-    const data = { storeConfig: null };
-    const { storeName, logo } = toStoreSettings({ config: { storeConfig }, data, name }, { ...defaults, name: '' });
-    expect(storeName).toBe('Azulejaria Lisboa');
-    expect(logo.text.trim()).toBe('Azulejaria Lisboa');
+  it('has no reviews only where the merchant has switched them off', () => {
+    const none = { storeConfig: null };
+    const read = (product_reviews_enabled: string | null) =>
+      toStoreSettings(
+        { config: { storeConfig: { ...config, product_reviews_enabled } }, data: none, name: none },
+        defaults,
+      );
+    expect(read('0').hasReviews).toBe(false);
+    for (const on of ['1', null]) expect(read(on)).not.toHaveProperty('hasReviews');
   });
 
   it.each(['Atlantis/Center', '', null])('has the time of UTC where its time zone is "%s"', (timezone) => {

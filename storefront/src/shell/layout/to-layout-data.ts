@@ -6,6 +6,7 @@ import type { MenuCategory, StoreSettings } from '../../platform/layout/layout-d
 import { isEeaCountry } from '../../price/index.ts';
 import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
 import { parseHeadIncludes } from './parse-head-includes.ts';
+import { findStoreName } from './find-store-name.ts';
 import type { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
 
 /** Name under which the blocks have the HTML at the end of the footer (Magento: `design/footer/absolute_footer`). */
@@ -15,28 +16,6 @@ export interface StoreResponses {
   config: ResultOf<typeof storeConfigQuery.document>;
   data: ResultOf<typeof storeConfigDataQuery.document>;
   name: ResultOf<typeof storeNameQuery.document>;
-}
-
-/**
- * Returns the name that the merchant appends to page titles (`design/head/title_suffix`), without its separator,
- * e.g. `Witryna` for ` | Witryna`; null when there is none. The name of a store view is often one for the admin only.
- */
-function toSiteName(titleSuffix: string | null | undefined): string | null {
-  return titleSuffix?.replace(/^[\s|·•–—:/-]+/u, '').trim() || null;
-}
-
-/** Name of the first store view of a new Magento, which no merchant gave to a shop. */
-const unnamedStoreView = 'Default Store View';
-
-/** Returns the name of the shop: the merchant's own, otherwise the configured one, otherwise what comes close to one. */
-function toStoreName(
-  config: StoreResponses['config']['storeConfig'],
-  viewName: string | null | undefined,
-  defaults: StoreDefaults,
-): string {
-  const own = [toSiteName(config?.title_suffix), viewName === unnamedStoreView ? null : viewName];
-  const close = [config?.logo_alt, config?.default_title, viewName];
-  return [...own, defaults.name, ...close].find((text) => text?.trim()) ?? '';
 }
 
 /** Returns the image that the merchant has uploaded as the logo; null without one. */
@@ -79,7 +58,17 @@ export function toStoreSettings(
   { config: { storeConfig }, data, name }: StoreResponses,
   defaults: StoreDefaults,
 ): StoreSettings {
-  const storeName = toStoreName(storeConfig, name.storeConfig?.store_name, defaults);
+  const view = name.storeConfig?.store_name;
+  const sources = {
+    titleSuffix: storeConfig?.title_suffix,
+    view,
+    group: storeConfig?.store_group_name,
+    logo: storeConfig?.logo_alt,
+    title: storeConfig?.default_title,
+    locale: storeConfig?.locale,
+    configured: defaults.name,
+  };
+  const storeName = findStoreName(sources) ?? view ?? '';
   const headTags = parseHeadIncludes(storeConfig?.head_includes);
   return {
     storeCode: storeConfig?.store_code ?? 'default',
@@ -109,6 +98,7 @@ export function toStoreSettings(
     contactEnabled: storeConfig?.contact_enabled ?? true,
     newsletterEnabled: storeConfig?.newsletter_enabled ?? true,
     ...(storeConfig?.is_guest_checkout_enabled === false && { allowsGuestCheckout: false }),
+    ...(storeConfig?.product_reviews_enabled === '0' && { hasReviews: false }),
     mediaBaseUrl: storeConfig?.secure_base_media_url ?? null,
   };
 }
