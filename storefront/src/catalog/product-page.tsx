@@ -45,7 +45,7 @@ interface ProductPageView {
 /** The sections below each other, in the order of the store configuration. */
 function ProductPage({ view: { product, premiumContent, socialWall } }: { view: ProductPageView }) {
   const intl = useIntl();
-  const { productSections } = useLayout();
+  const { productSections, store } = useLayout();
   const contents: Record<ProductSection, ReactNode> = {
     // Another product starts over: its own options, quantity and picture.
     overview: <ProductOverview key={product.sku} product={product} />,
@@ -66,7 +66,9 @@ function ProductPage({ view: { product, premiumContent, socialWall } }: { view: 
       </>
     ),
     questions: product.facts.questions && <ProductQuestions html={product.facts.questions} />,
-    reviews: <ProductReviews key={product.sku} sku={product.sku} reviews={product.reviews} rating={product.rating} />,
+    reviews: store.hasReviews !== false && (
+      <ProductReviews key={product.sku} sku={product.sku} reviews={product.reviews} rating={product.rating} />
+    ),
     socialWall: socialWall && (
       <Wide>
         <RichTextView text={socialWall} />

@@ -49,7 +49,6 @@ export const reviewConfigQuery = defineQuery({
     query getReviewConfig {
       storeConfig {
         store_code
-        product_reviews_enabled
         allow_guests_to_write_product_reviews
       }
     }

@@ -31,7 +31,7 @@ export function WriteReview({ sku }: { sku: string }) {
   }, [state]);
 
   const settings = config?.storeConfig;
-  if (!settings || settings.product_reviews_enabled === '0') return null;
+  if (!settings) return null;
   if (!isSignedIn && settings.allow_guests_to_write_product_reviews === '0') {
     return (
       <div>
