@@ -108,6 +108,10 @@ describe('plainText', () => {
     expect(plainText('<h2>Witamina&nbsp;D</h2>\n<p>dla  <b>kości</b></p>')).toBe('Witamina D dla kości');
   });
 
+  it('keeps words and punctuation together around tags in a line', () => {
+    expect(plainText('<b>D</b>ie <a href="/agb">AGB</a>, <i>kurz</i>.<br>Neu')).toBe('Die AGB, kurz. Neu');
+  });
+
   it('decodes character references once, and leaves unknown ones', () => {
     expect(plainText('&quot;Omega&#8209;3&quot; &ndash; 2&nbsp;kaps&#x142;ki &amp;lt; &bogus; &#99999999;')).toBe(
       '"Omega‑3" – 2 kapsłki &lt; &bogus; &#99999999;',

@@ -4,6 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { Html } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { SanitizedHtml } from '../trusted-types/index.ts';
 import type { Agreement } from './agreements.ts';
 
 interface AgreementFieldsProps {
@@ -30,7 +31,7 @@ export function AgreementFields({ agreements, ticked, invalid, onTickedChange }:
             <Checkbox
               id={getAgreementFieldId(id)}
               name={getAgreementFieldId(id)}
-              label={declaration}
+              label={<SanitizedHtml as="span" html={declaration} />}
               required
               checked={ticked.has(id)}
               error={invalid && !ticked.has(id) ? intl.formatMessage('checkout.agreements.required') : undefined}
@@ -40,7 +41,7 @@ export function AgreementFields({ agreements, ticked, invalid, onTickedChange }:
               }}
             />
           ) : (
-            <Text>{declaration}</Text>
+            <Html html={declaration} />
           )}
           <Disclosure title={name} headingLevel={3}>
             {isHtml ? <Html html={content} /> : <Text>{content}</Text>}

@@ -16,6 +16,18 @@ describe('toAgreements', () => {
     expect(agreements.map(({ content }) => content)).toEqual(['<b>x</b>', 'safe <b>x</b>']);
   });
 
+  it('has declarations as sanitized HTML, and as text for lists of errors', () => {
+    const checkbox_text = 'I accept the <a href="/terms">terms &amp; conditions</a>.';
+    const [first] = toAgreements(
+      { checkoutAgreements: [{ ...agreement, agreement_id: 1, mode: 'MANUAL', checkbox_text }] },
+      (html) => `safe ${html}`,
+    );
+    expect(first).toMatchObject({
+      declaration: `safe ${checkbox_text}`,
+      declarationText: 'I accept the terms & conditions.',
+    });
+  });
+
   it('returns none when the shop asks for none', () => {
     expect(toAgreements({ checkoutAgreements: null }, String)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { plainText } from '../catalog/index.ts';
 import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
 
 /** Terms that the merchant wants agreed to before an order. */
@@ -21,8 +22,10 @@ export const agreementsQuery = defineQuery({
 export interface Agreement {
   id: number;
   name: string;
-  /** What the shopper declares. */
+  /** What the shopper declares: sanitized HTML, often with links to the terms. */
   declaration: string;
+  /** The same as plain text. */
+  declarationText: string;
   /** Sanitized HTML, or plain text. */
   content: string;
   isHtml: boolean;
@@ -45,7 +48,8 @@ export function toAgreements(
           {
             id: agreement.agreement_id,
             name: agreement.name,
-            declaration: agreement.checkbox_text,
+            declaration: sanitize(agreement.checkbox_text),
+            declarationText: plainText(agreement.checkbox_text),
             content: agreement.is_html ? sanitize(agreement.content) : agreement.content,
             isHtml: agreement.is_html,
             isManual: agreement.mode === 'MANUAL',

@@ -37,7 +37,7 @@ export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps)
   const error = isRefused ? null : state.errors.order;
   const agreementErrors = agreements
     .filter(({ id, isManual }) => isRefused && isManual && !ticked.has(id))
-    .map(({ id, declaration }) => ({ fieldId: getAgreementFieldId(id), message: declaration }));
+    .map(({ id, declarationText }) => ({ fieldId: getAgreementFieldId(id), message: declarationText }));
 
   const order = (send: () => Promise<unknown>) => {
     setAttempt((count) => count + 1);
