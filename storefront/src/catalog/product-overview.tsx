@@ -107,7 +107,9 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           (terms ? (
             <LazySalePrice price={price} terms={terms} quantity={wanted} />
           ) : (
-            <PriceTag price={price} size="large" />
+            <div aria-live="polite" aria-atomic>
+              <PriceTag price={price} size="large" />
+            </div>
           ))}
         <form method="post" action={cartPath} className={styles.form}>
           <input type="hidden" name="sku" value={product.sku} />

@@ -21,7 +21,9 @@ export function SalePrice({ price, terms, quantity }: SalePriceProps) {
   const shown = getPriceFor(quantity, price, terms);
   return (
     <Stack gap="x3">
-      <PriceTag price={shown} size="large" />
+      <div aria-live="polite" aria-atomic>
+        <PriceTag price={shown} size="large" />
+      </div>
       {fixedTaxes && (
         <Stack gap="x1">
           {fixedTaxes.taxes.map(({ label, amount }, index) => (
