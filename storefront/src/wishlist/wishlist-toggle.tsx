@@ -2,7 +2,7 @@ import { FavoriteButton } from '@witryna/ui/favorite-button';
 import { useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
-import { useQuery } from '../commerce/index.ts';
+import { execute, type ResultOf, useCommerce, useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
 import { maxGuestWishlistItems } from './guest-wishlist.ts';
@@ -35,6 +35,7 @@ const pageSize = 300;
 function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   const intl = useIntl();
   const { token } = useSession();
+  const { client } = useCommerce();
   const { data } = useQuery(wishlistSkusQuery, token === undefined ? null : {});
   const [guestItems, guest] = useGuestWishlist();
   const { add, remove } = useWishlistActions();
@@ -46,8 +47,9 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   const ofProduct = (list?.items_v2?.items ?? []).flatMap((item) => (item?.product?.sku === sku ? [item.id] : []));
   // Most products are not on the list, and a card has no options: what was chosen is requested for the others only.
   const choices = useQuery(wishlistChoicesQuery, options && ofProduct.length > 0 ? { page: 1, pageSize } : null);
-  const listed = choices.data?.customer?.wishlists[0]?.items_v2?.items;
-  const lines = options && listed ? findListedIds(listed, sku, options) : ofProduct;
+  const findLines = ({ customer }: ResultOf<typeof wishlistChoicesQuery.document>) =>
+    findListedIds(customer?.wishlists[0]?.items_v2?.items ?? [], sku, options);
+  const lines = options && choices.data ? findLines(choices.data) : ofProduct;
   const chosen = options ?? { selectedOptions: [] };
   // After a sign-in a product stays on the device until it is on the customer's list.
   const onDevice = findWishes(guestItems, sku, options);
@@ -58,6 +60,12 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
     onAction: () => void navigation?.navigate('/wishlist'),
   };
 
+  /** What is known of the choices on the list; fetched where a press came before the answer, or that had failed. */
+  const getLines = async () => {
+    if (!options || ofProduct.length === 0 || choices.data) return lines;
+    return findLines((await execute(client, wishlistChoicesQuery, { page: 1, pageSize })).data);
+  };
+
   const changeAccount = async (wanted: boolean) => {
     setPressed(wanted);
     try {
@@ -65,8 +73,9 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
         await add({ sku, ...chosen });
         toast({ type: 'success', message: intl.formatMessage('wishlist.added', { name }), ...seeList });
       } else {
+        const removed = await getLines();
+        if (list?.id && removed.length > 0) await remove(list.id, removed);
         guest.remove(onDevice);
-        if (list?.id && lines.length > 0) await remove(list.id, lines);
         tellRemoved();
       }
     } catch {
@@ -104,7 +113,7 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
       label={intl.formatMessage('wishlist.favourite', { name })}
       pressed={pressed ?? (lines.length > 0 || onDevice.length > 0)}
       onPressedChange={(wanted) => {
-        if (pressed !== null || choices.isLoading) return;
+        if (pressed !== null) return;
         if (token === undefined) changeDevice(wanted);
         else void changeAccount(wanted);
       }}
