@@ -54,6 +54,21 @@ test('the line of a first product is in the mini cart, and the count in the head
   await expect(panel).toHaveAccessibleName('Koszyk (1)');
 });
 
+test('the page of a cart that has no id yet asks the backend nothing about it @desktop', async ({ page }) => {
+  await openPage(page, products.vitaminC.path);
+  const { release } = await holdResponses(page, 'addProductToCart');
+  const panel = await clickAddToCart(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url()) + (request.postData() ?? '')));
+  await panel.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+  const main = page.getByRole('main');
+  await expect(cartLines(main)).toContainText(products.vitaminC.name);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  release();
+  await expect(getAmount(main, 'Razem')).toHaveText('39,90 zł');
+  expect(asked.filter((text) => /"cart_?id":""/i.test(text))).toEqual([]);
+});
+
 test('a mini cart whose script arrives after the cart was created has the line of the first product, too @desktop', async ({
   page,
 }) => {

@@ -38,6 +38,8 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
   const below = useRef<HTMLDivElement>(null);
   const near = useInViewport(below);
   const filled = cart !== null && cart.lines.length > 0;
+  // A cart whose first product is being added has no id yet.
+  const cartId = (filled && cart.id) || undefined;
   // What the server rendered can be used until the browser has read the cart itself.
   const showsPosted = posted !== null && isHydrated && view.state.loading;
   return (
@@ -75,9 +77,9 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
               <CartContents {...contents} />
             </div>
           ))}
-        <LazyGiftMessages cartId={filled ? cart.id : undefined} />
+        <LazyGiftMessages cartId={cartId} />
         <LineEditor view={view} />
-        <div ref={below}>{filled && <LazyMount load={loadCrossSell} when={near} props={{ cartId: cart.id }} />}</div>
+        <div ref={below}>{cartId && <LazyMount load={loadCrossSell} when={near} props={{ cartId }} />}</div>
       </Stack>
     </PageBlock>
   );

@@ -38,7 +38,8 @@ export function useShippingEstimates(
   };
   const { data = none } = useSWR<readonly ShippingEstimate[]>(
     canEstimate ? [scope.storeView, estimateShippingMutation.name, getContents(cart), country, postcode] : null,
-    shouldRequest ? request : null,
+    // A cart whose first product is being added has no id yet.
+    shouldRequest && cart?.id ? request : null,
     { revalidateIfStale: true },
   );
   return data;
