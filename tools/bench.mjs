@@ -35,7 +35,7 @@ const PARTS = {
   paint: { title: 'Slow phone on slow 4G, empty caches, median of 5 loads in turn', measure: measurePaints },
   stock: { title: 'Stock Magento with original images, slow phone', measure: measureStock },
   navigation: {
-    title: 'First navigation without a reload, slow phone on slow 4G, median of 9',
+    title: 'First navigation, slow phone on slow 4G, median of 9',
     measure: measureNavigation,
   },
   interactions: { title: 'Interactions, processor four times as slow', measure: measureInteractions },

@@ -82,16 +82,33 @@ test('a sort order that is chosen before the script of the list is loaded is app
   await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue(/_/);
 });
 
-test('links navigate inside the shop while the script of the page is not loaded', async ({ page }) => {
-  const { release } = await holdPageScript(page, 'category', '/sport.html');
+/** Follows the first link of a page's content, and returns whether the document stays. */
+async function followFirstLink(page: Page): Promise<boolean> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const path = new URL(page.url()).pathname;
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/sport\.html/);
+  await page.waitForURL((url) => url.pathname !== path);
+  return page.evaluate(() => 'sameDocument' in window);
+}
+
+test('the browser follows links until the code of the next pages is there', async ({ page }) => {
+  const { release } = await holdPageScript(page, 'category', '/sport.html');
+  expect(await followFirstLink(page)).toBe(false);
   await expect(page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   release();
   await page.goBack();
   await expect(mainHeading(page)).toHaveText('Sport');
+});
+
+test('links navigate inside the shop once the code of the next pages is there, before the script of the page is loaded @desktop', async ({
+  page,
+}) => {
+  const { release } = await holdPageScript(page, 'cms', '/');
+  await page.mouse.move(700, 400);
+  await expect(page.locator('html[data-navigation="ready"]')).toBeAttached();
+  expect(await followFirstLink(page)).toBe(true);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toBeVisible();
+  release();
 });
 
 test('the first tap on an option shows it at once and needs no further script of the page', async ({ page }) => {

@@ -5,7 +5,13 @@ import { BelowFold } from '../platform/hydration/below-fold.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages } from '../cart/index.ts';
-import { contentMessages, EditorialSection, preloadRichText, richTextModules } from '../content/index.ts';
+import {
+  contentMessages,
+  EditorialSection,
+  preloadContent,
+  preloadRichText,
+  richTextModules,
+} from '../content/index.ts';
 import { CategoryHead } from './category-head.tsx';
 import { toCategory, type Category } from './category.ts';
 import { categoryQuery } from './category-operations.ts';
@@ -106,6 +112,7 @@ export const page = definePage({
     await (listing?.listView && loadListView());
     return [];
   },
+  preload: preloadContent,
   Component: CategoryPage,
 });
 

@@ -9,7 +9,7 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
-import { parseRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
+import { parseRichText, preloadContent, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import {
   hasImageOption,
@@ -23,7 +23,7 @@ import { loadProductVideos, loadVideos, productVideosModule } from '../product-v
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
-import { loadSalePrice, loadSaleTerms, salePriceModule } from '../sale-terms/index.ts';
+import { loadSalePrice, loadSaleTerms, preloadSaleTerms, salePriceModule } from '../sale-terms/index.ts';
 import { toProductDetails, type ProductDetails } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
@@ -177,6 +177,7 @@ export const page = definePage({
     ]);
     return catalogs.filter((catalog) => catalog !== null && catalog !== false);
   },
+  preload: () => Promise.all([preloadContent(), preloadSaleTerms()]),
   Component: ProductPage,
 });
 

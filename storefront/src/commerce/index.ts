@@ -19,7 +19,7 @@ export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './
 export { isObject, isString } from './guards.ts';
 export { headerNames } from './header-names.ts';
 export { identity } from './identity.ts';
-export { createLazyClient } from './lazy-client.ts';
+export { createLazyClient, type LazyClient } from './lazy-client.ts';
 export { createMutate, type Mutate } from './mutate.ts';
 export { defineMutation, defineQuery, type Mutation, type Operation, type Query } from './operation.ts';
 export { execute, executeExclusive, isSupported, type SendExclusive } from './execute.ts';

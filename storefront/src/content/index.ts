@@ -6,4 +6,4 @@ export { isLead } from './is-lead.ts';
 export type { MediaPolicy } from './media-policy.ts';
 export { contentMessages } from './messages.ts';
 export { preloadRichText, RichTextView } from './rich-text-view.tsx';
-export { parseRichText, type RichText, richTextModules } from './rich-text.ts';
+export { parseRichText, preloadContent, type RichText, richTextModules } from './rich-text.ts';

@@ -6,6 +6,13 @@ export type RichText =
   | { kind: 'html' /** Sanitized. */; html: string }
   | { kind: 'page-builder'; content: RichContentValue };
 
+const loadSanitizer = () => import('@witryna/page-builder/parser');
+const loadParser = () => import('./parse-content.ts');
+
+/** Loads what reads and draws texts, before a page with some is opened. */
+export const preloadContent = (): Promise<unknown> =>
+  Promise.all([loadSanitizer(), loadParser(), import('./shop-rich-content.tsx')]);
+
 /**
  * Reads a text of the backend. What parses it is fetched on demand.
  *
@@ -15,10 +22,10 @@ export type RichText =
 export async function parseRichText(html: string | null | undefined, policy: MediaPolicy): Promise<RichText | null> {
   if (!html?.trim()) return null;
   if (!html.includes('data-content-type')) {
-    const { sanitizeHtml } = await import('@witryna/page-builder/parser');
+    const { sanitizeHtml } = await loadSanitizer();
     return { kind: 'html', html: sanitizeHtml(html, policy) };
   }
-  const { parseContent } = await import('./parse-content.ts');
+  const { parseContent } = await loadParser();
   return { kind: 'page-builder', content: await parseContent(html, policy) };
 }
 

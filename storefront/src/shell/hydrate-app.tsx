@@ -154,12 +154,13 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
     });
   };
   const earlyEvents = takeEarlyEvents(window);
-  const followed = earlyEvents.findLast(({ target }) => target.matches('main a'))?.target;
+  let isNavigationReady = false;
   const hydration = initialRoute.isDeferred
     ? createDeferredHydration({
         window,
-        queuedEvents: earlyEvents.filter(({ target }) => target.closest('main') && target !== followed),
+        queuedEvents: earlyEvents.filter(({ target }) => target.closest('main')),
         load: async () => (await loadInitialPage()).element,
+        isNavigationReady: () => isNavigationReady,
         navigate: (path, options) => void navigation.navigate(path, options),
       })
     : null;
@@ -226,8 +227,9 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   if (window.document.readyState === 'complete') startWorker();
   else window.addEventListener('load', startWorker, { once: true });
   started();
-  // A link needs no hydrated page.
-  if (hydration && followed instanceof HTMLElement) followed.click();
+  import('./prepare-navigation.ts')
+    .then(({ prepareNavigation }) => prepareNavigation({ window, client, intl, navigation }))
+    .then((isReady) => (isNavigationReady = isReady), reportError);
   replayQueuedEvents(hydration ? earlyEvents.filter(({ target }) => !target.closest('main')) : earlyEvents);
   // The server rendered what is published, with prices in the view's own currency.
   if (preview || !inOwnCurrency) {

@@ -26,14 +26,20 @@ const waitForImage = (image: HTMLImageElement) =>
     for (const type of ['load', 'error']) image.addEventListener(type, () => resolve(), { once: true });
   });
 
-/** Chromium also reports a move when the page has moved below the pointer. */
-const isMove = (event: Event) => !(event instanceof PointerEvent) || event.movementX !== 0 || event.movementY !== 0;
+/**
+ * Chromium also reports a move when the page has moved below the pointer. A press on a link of the page, or the focus
+ * that it brings, loads another document: starting the application would only delay that.
+ */
+const isInteraction = (event: Event) =>
+  event.type === 'pointermove'
+    ? !(event instanceof PointerEvent) || event.movementX !== 0 || event.movementY !== 0
+    : !/^(?:pointerdown|touchstart|focusin)$/.test(event.type) ||
+      !(event.target instanceof Element && event.target.closest('main a[href]:not(:focus-visible, [href^="#"])'));
 
 const waitForEvent = (...types: string[]) =>
   new Promise<void>((resolve) => {
     if (window.witrynaEvents?.length) resolve();
-    for (const type of types)
-      addEventListener(type, (event) => (type !== 'pointermove' || isMove(event)) && resolve(), { passive: true });
+    for (const type of types) addEventListener(type, (event) => isInteraction(event) && resolve(), { passive: true });
   });
 
 const firstPress = waitForEvent('pointerdown', 'keydown', 'focusin');

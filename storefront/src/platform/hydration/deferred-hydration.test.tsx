@@ -2,8 +2,8 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
-import { DeferredContent } from './deferred-hydration.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { createDeferredHydration, DeferredContent } from './deferred-hydration.tsx';
 
 it('DeferredContent keeps the server HTML when a parent re-renders before the script of the page has loaded', async () => {
   const hydration = { start: vi.fn(), complete: vi.fn(), cancel: vi.fn() };
@@ -33,4 +33,44 @@ it('DeferredContent keeps the server HTML when a parent re-renders before the sc
   });
   expect(container.querySelector('h1')).toBe(heading);
   expect(hydration.complete).toHaveBeenCalledOnce();
+});
+
+describe('createDeferredHydration', () => {
+  /** Clicks on the link of a page and returns whether it is kept from the browser, and where the application goes. */
+  async function clickLink({ isReady = false, queued = false, attributes = '' }) {
+    document.body.innerHTML = `<main><button type="button">Dodaj</button><a href="/sport.html" ${attributes}>Sport</a></main>`;
+    const button = document.querySelector('button');
+    const navigate = vi.fn();
+    const hydration = createDeferredHydration({
+      window,
+      queuedEvents: [],
+      load: () => new Promise(() => undefined),
+      isNavigationReady: () => isReady,
+      navigate,
+    });
+    if (queued) button?.click();
+    let isKept = false;
+    const link = document.querySelector('a');
+    link?.addEventListener('click', (event) => {
+      isKept = event.defaultPrevented;
+      // jsdom loads no documents.
+      event.preventDefault();
+    });
+    link?.click();
+    await vi.waitFor(() => isKept && expect(navigate).toHaveBeenCalled());
+    hydration.cancel();
+    return { isKept, path: navigate.mock.calls[0]?.[0] as unknown };
+  }
+
+  it('leaves links to the browser while the code of the next pages is not there', async () => {
+    expect(await clickLink({})).toEqual({ isKept: false, path: undefined });
+  });
+
+  it.each([
+    ['once that code is there', { isReady: true }],
+    ['that change a part of the page', { attributes: 'data-keep-scroll' }],
+    ['after a press that a document would lose', { queued: true }],
+  ])('follows links %s', async (_, options) => {
+    expect(await clickLink(options)).toEqual({ isKept: true, path: '/sport.html' });
+  });
 });

@@ -29,6 +29,8 @@ export interface DeferredHydrationOptions {
   queuedEvents: readonly QueuedEvent[];
   /** Loads the page. */
   load(): Promise<ReactElement>;
+  /** Returns whether the code of the next pages is there. */
+  isNavigationReady(): boolean;
   /** Follows a link of the shop. */
   navigate(path: string, options: NavigateOptions): void;
 }
@@ -56,12 +58,14 @@ const retryAfter = 5000;
 
 /**
  * Creates the deferred hydration of the first page. Its script loads on the first interaction and hydrates the server's
- * HTML. Until then, links navigate, and clicks and input are queued and replayed after hydration.
+ * HTML. Until then, the browser follows links, or the application once it has the code of the next pages, and clicks and
+ * input are queued and replayed after hydration.
  */
 export function createDeferredHydration({
   window,
   queuedEvents,
   load,
+  isNavigationReady,
   navigate,
 }: DeferredHydrationOptions): DeferredHydration {
   let start = () => {};
@@ -79,10 +83,11 @@ export function createDeferredHydration({
     if (target instanceof HTMLAnchorElement) {
       if (!shouldHandleClick(event, target)) return;
       const path = target.getAttribute('href') ?? '';
+      const keepScroll = target.dataset['keepScroll'] !== undefined;
+      // A document is there sooner than code and data, but what the shopper has entered would be lost in it.
+      if (!isNavigationReady() && !keepScroll && events.length === 0) return;
       // Code that runs for the first time is slow: paint the pressed state before.
-      afterPaint(window, () =>
-        navigate(path, { keepScroll: target.dataset['keepScroll'] !== undefined, link: target }),
-      );
+      afterPaint(window, () => navigate(path, { keepScroll, link: target }));
     } else if (target) {
       // The browser submits its form to the server.
       if (failed && target.dataset['replay'] !== undefined) return;

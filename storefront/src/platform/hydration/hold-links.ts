@@ -2,8 +2,9 @@
 const patience = 1000;
 
 /**
- * Keeps plain clicks on links in the header and the page from loading a document while the application starts, which
- * repeats them (`takeEarlyEvents`). If it does not start in time, the browser follows the link.
+ * Keeps plain clicks on links in the header, which may open a panel, from loading a document while the application
+ * starts, which repeats them (`takeEarlyEvents`). If it does not start in time, the browser follows the link. The
+ * browser follows those of the page at once: a document is there sooner than the application.
  */
 export function holdLinks(window: Window & typeof globalThis): void {
   window.addEventListener(
@@ -11,7 +12,7 @@ export function holdLinks(window: Window & typeof globalThis): void {
     (event) => {
       const link =
         event.target instanceof window.Element
-          ? event.target.closest<HTMLAnchorElement>(':is(header, main) a[href]:not([href^="#"], [target], [download])')
+          ? event.target.closest<HTMLAnchorElement>('header a[href]:not([href^="#"], [target], [download])')
           : null;
       // The application handles clicks itself once it has taken the queue.
       if (!link || link.origin !== window.location.origin || !window.witrynaEvents || event.defaultPrevented) return;

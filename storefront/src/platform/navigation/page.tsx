@@ -35,6 +35,8 @@ export interface Page<Params> {
   /** Messages of the page, in addition to those of the layout. */
   messageCatalogs: readonly MessageCatalog[];
   load(params: Params, context: LoadContext): Promise<LoadedPage>;
+  /** Loads the scripts that loading and rendering most views needs. */
+  preload(): Promise<unknown>;
   /** Creates the page from the hydration data. */
   restore(state: LoaderData<unknown>): Promise<LoadedPage>;
 }
@@ -49,6 +51,8 @@ export interface PageDefinition<Params, View> {
    * @returns the message catalogs of these scripts. Default: none
    */
   loadParts?(view: View): Promise<readonly MessageCatalog[]>;
+  /** Loads the scripts that `load` and most views import, before anybody goes there. Default: there are none. */
+  preload?(): Promise<unknown>;
   Component: ComponentType<{ view: View }>;
 }
 
@@ -57,6 +61,7 @@ export function definePage<Params, View>({
   messageCatalogs,
   load,
   loadParts,
+  preload,
   Component,
 }: PageDefinition<Params, View>): Page<Params> {
   const show = async (state: LoaderData<View>): Promise<LoadedPage> => ({
@@ -67,6 +72,7 @@ export function definePage<Params, View>({
   return {
     messageCatalogs,
     load: async (params, context) => show(await load(params, context)),
+    preload: async () => preload?.(),
     // The state was written by `load` of the same build, in the same document.
     restore: (state) => show(state as LoaderData<View>),
   };
