@@ -37,6 +37,10 @@ const sharedModules =
 const lazyModules =
   /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-mutation-result|mutate|selection|use-mutate)\.ts)/;
 
+/** What the hearts of products share with the pages of customers. */
+const wishlistModules =
+  /[\\/]storefront[\\/]src[\\/]wishlist[\\/](?:guest-wishlist|listed-wishes|messages|use-[\w-]+|wishlist-(?:choice|enabled|operations))\.ts$/;
+
 /** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
 const customerModules =
   /[\\/]storefront[\\/]src[\\/](?:account|orders|auth|wishlist)[\\/](?!account-trigger|move-to-wishlist\.tsx|lazy-wishlist-toggle)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
@@ -97,7 +101,14 @@ const clientBuild: BuildEnvironmentOptions = {
           // something is done.
           {
             name: 'customer',
-            test: customerModules,
+            test: (id) => customerModules.test(id) && !wishlistModules.test(id),
+            minShareCount: 2,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
+          {
+            name: 'wishlist',
+            test: wishlistModules,
             minShareCount: 2,
             includeDependenciesRecursively: false,
             priority: 0,

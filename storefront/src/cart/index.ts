@@ -22,7 +22,7 @@ export type { LineOption } from './line-option.ts';
 export { customChoices, toLineChoices, toOptionTexts } from './line-choices.ts';
 export { toProductChoice } from './product-choice.ts';
 export type { CartContext } from './cart-connection.ts';
-export { loadAddByRest, loadAddProducts, loadAddToCart } from './load-add-to-cart.ts';
+export { loadAddByRest, loadAddProducts, loadAddToCart, preloadAddToCart } from './load-add-to-cart.ts';
 export { LineEditor } from './line-editor.tsx';
 export { getLineLimits } from './get-line-limits.ts';
 export { getLineState } from './line-state.ts';

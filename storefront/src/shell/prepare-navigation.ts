@@ -1,3 +1,4 @@
+import { preloadAddToCart } from '../cart/index.ts';
 import type { LazyClient } from '../commerce/index.ts';
 import type { ShopIntl } from '../i18n/index.ts';
 import type { BrowserNavigation } from '../platform/navigation/browser-navigation.ts';
@@ -14,7 +15,7 @@ interface PrepareNavigationOptions {
 
 /**
  * Loads the code of the pages that shoppers go to most, so that a navigation waits for their data alone, and prefetches
- * the page of the link that the shopper is on. Waits for an idle browser, and does nothing for shoppers who save data.
+ * the page of the link that the shopper is on. What the first product that is added needs comes last. Waits for an idle browser, and does nothing for shoppers who save data.
  *
  * @returns whether the code is there
  */
@@ -42,6 +43,8 @@ export async function prepareNavigation({
   const link = window.document.querySelector<HTMLAnchorElement>('main a[href^="/"]:is(:focus, :hover)');
   if (link) navigation.prefetch(link.pathname + link.search);
   window.document.documentElement.dataset['navigation'] = 'ready';
+  // What fails to load is requested again when it is needed.
+  preloadAddToCart().catch(() => undefined);
   return true;
 }
 
