@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, toCategory } from './category.ts';
+import { toCategory } from './category.ts';
 
 type CategoryResponse = Parameters<typeof toCategory>[0];
 type Item = NonNullable<NonNullable<NonNullable<CategoryResponse['categories']>['items']>[number]>;
@@ -101,29 +101,4 @@ describe('toCategory', () => {
     ['a category without a name', { categories: { items: [{ ...item, name: null }] } }],
     ['a category without a path', { categories: { items: [{ ...item, url_path: null }] } }],
   ])('is null for %s', (_, answer) => expect(toCategory(answer)).toBeNull());
-});
-
-describe('plainText', () => {
-  it('leaves the words of HTML', () => {
-    expect(plainText('<h2>Witamina&nbsp;D</h2>\n<p>dla  <b>kości</b></p>')).toBe('Witamina D dla kości');
-  });
-
-  it('keeps words and punctuation together around tags in a line', () => {
-    expect(plainText('<b>D</b>ie <a href="/agb">AGB</a>, <i>kurz</i>.<br>Neu')).toBe('Die AGB, kurz. Neu');
-  });
-
-  it('decodes character references once, and leaves unknown ones', () => {
-    expect(plainText('&quot;Omega&#8209;3&quot; &ndash; 2&nbsp;kaps&#x142;ki &amp;lt; &bogus; &#99999999;')).toBe(
-      '"Omega‑3" – 2 kapsłki &lt; &bogus; &#99999999;',
-    );
-  });
-
-  it('cuts long texts between words', () => {
-    expect(plainText('jeden dwa trzy', 10)).toBe('jeden dwa…');
-    expect(plainText('jeden dwa', 9)).toBe('jeden dwa');
-  });
-
-  it('cuts a long word where it must', () => {
-    expect(plainText('x'.repeat(300))).toBe(`${'x'.repeat(160)}…`);
-  });
 });

@@ -1,4 +1,5 @@
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
+import { plainText } from '../content/index.ts';
 import type { categoryQuery } from './category-operations.ts';
 
 export interface CategoryLink {
@@ -89,47 +90,4 @@ export function toCategory({ categories }: ResultOf<typeof categoryQuery.documen
       available: (item.available_sort_by ?? []).flatMap((attribute) => attribute || []),
     },
   };
-}
-
-const namedCharacters: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bdquo: '„',
-  rdquo: '”',
-  oacute: 'ó',
-  Oacute: 'Ó',
-};
-
-function decodeReference(reference: string, name: string): string {
-  const known = namedCharacters[name];
-  if (known !== undefined) return known;
-  const code = name.startsWith('#x')
-    ? Number.parseInt(name.slice(2), 16)
-    : name.startsWith('#')
-      ? Number.parseInt(name.slice(1), 10)
-      : NaN;
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
-}
-
-/**
- * The words of an HTML text, shortened for a description of the page. Character references that WYSIWYG editors write
- * are decoded.
- */
-export function plainText(html: string, longest = 160): string {
-  const text = html
-    .replace(/<\/?(?:a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#x?[\da-f]+|\w+);/gi, decodeReference)
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (text.length <= longest) return text;
-  const end = text.lastIndexOf(' ', longest);
-  return `${text.slice(0, end > 0 ? end : longest)}…`;
 }

@@ -1,4 +1,3 @@
-export { plainText } from './category.ts';
 export { toFilterInputs } from './filter-inputs.ts';
 export { listViewModule, loadListView } from './lazy-list-view.tsx';
 export { toListModes } from './list-mode.ts';

@@ -1,9 +1,9 @@
 import type { FilterInputs } from '../commerce/index.ts';
 import type { SwatchValue } from '@witryna/ui/swatch';
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
+import { plainText } from '../content/index.ts';
 import { getMediaSource, type MediaSource } from '../media/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { plainText } from './category.ts';
 import { toFilterSwatches } from './filter-swatches.ts';
 import { getListMode, type ListView } from './list-mode.ts';
 import { getFirstPage, parseListState, toFilterInput, toPage, type ListState } from './list-state.ts';

@@ -9,7 +9,14 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
-import { parseRichText, preloadContent, richTextModules, RichTextView, type RichText } from '../content/index.ts';
+import {
+  parseRichText,
+  plainText,
+  preloadContent,
+  richTextModules,
+  RichTextView,
+  type RichText,
+} from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import {
   hasImageOption,
@@ -21,7 +28,6 @@ import {
 } from '../product-options/index.ts';
 import { loadProductVideos, loadVideos, productVideosModule } from '../product-videos/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
-import { plainText } from './category.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
 import { loadSalePrice, loadSaleTerms, preloadSaleTerms, salePriceModule } from '../sale-terms/index.ts';
 import { toProductDetails, type ProductDetails } from './product-details.ts';

@@ -1,4 +1,4 @@
-import { plainText } from './category.ts';
+import { plainText } from '../content/index.ts';
 
 /** A question with its answer, both as plain text. */
 export interface Question {

@@ -1,5 +1,5 @@
 import type { ProductDetails } from './product-details.ts';
-import { plainText } from './category.ts';
+import { plainText } from '../content/index.ts';
 import type { Question } from './questions.ts';
 import { getHighestPrice } from '../product-options/index.ts';
 import { getShownReduction } from '../price/index.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../catalog/index.ts';
+import { plainText } from '../content/index.ts';
 import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
 
 /** Terms that the merchant wants agreed to before an order. */

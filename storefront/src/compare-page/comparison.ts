@@ -1,4 +1,4 @@
-import { plainText } from '../catalog/index.ts';
+import { plainText } from '../content/index.ts';
 import type { ResultOf } from '../commerce/index.ts';
 import { toProductSummary, type ProductSummary } from '../products/index.ts';
 import type { comparisonQuery } from './comparison-query.ts';

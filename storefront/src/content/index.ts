@@ -5,5 +5,6 @@ export { Html } from './html.tsx';
 export { isLead } from './is-lead.ts';
 export type { MediaPolicy } from './media-policy.ts';
 export { contentMessages } from './messages.ts';
+export { plainText } from './plain-text.ts';
 export { preloadRichText, RichTextView } from './rich-text-view.tsx';
 export { parseRichText, preloadContent, type RichText, richTextModules } from './rich-text.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../../catalog/index.ts';
+import { plainText } from '../../content/index.ts';
 
 /** Tags of other services that are needed in the head: proofs of ownership, and the app of the merchant. */
 const allowedNames = /^(?:[\w.:-]*verif[\w.:-]*|msvalidate\.01|apple-itunes-app|google-play-app)$/i;
