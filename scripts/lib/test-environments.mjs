@@ -25,6 +25,7 @@ const needProcess = [
   '/src/platform/navigation/app-link.test.tsx',
   '/src/cart/cart-sync.test.tsx',
   '/src/checkout/checkout-api.test.ts',
+  '/src/wishlist/wishlist-toggle.test.tsx',
   '/unit/merchant-settings.test.tsx',
   '/product-types/variant-with-options.test.tsx',
   '/sale-terms/fixed-taxes.test.tsx',
