@@ -1,11 +1,7 @@
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import type { ProductFilter } from './fetch-sale-terms.ts';
-import type { SaleTermsBySku } from './sale-terms.ts';
+import type { LoadedSaleTerms, ProductFilter } from './fetch-sale-terms.ts';
 
 /** Loads the script that reads terms, which no page needs before it is left, and fetches those of a product. */
-export async function loadSaleTerms(
-  fetch: LoadContext['fetch'],
-  filter: ProductFilter,
-): Promise<SaleTermsBySku | null> {
+export async function loadSaleTerms(fetch: LoadContext['fetch'], filter: ProductFilter): Promise<LoadedSaleTerms> {
   return (await import('./fetch-sale-terms.ts')).fetchSaleTerms(fetch, filter);
 }
