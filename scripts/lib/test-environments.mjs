@@ -27,6 +27,7 @@ const needProcess = [
   '/src/checkout/checkout-api.test.ts',
   '/src/wishlist/wishlist-toggle.test.tsx',
   '/unit/merchant-settings.test.tsx',
+  '/product-types/file-order.test.tsx',
   '/product-types/variant-with-options.test.tsx',
   '/sale-terms/fixed-taxes.test.tsx',
   '/sale-terms/product-page.test.tsx',
