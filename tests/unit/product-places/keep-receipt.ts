@@ -27,7 +27,10 @@ export async function keepReceipt(opened: Pick<OpenShop, 'load'>, cartId: string
         email: 'eva@example.com',
         shippingAddress: emptyAddress,
         contents: {
-          ...getOrderContents({ cart, amounts: [], giftMessages: [] }, intl.intl),
+          ...getOrderContents(
+            { cart, amounts: [], giftMessages: [], taxDisplay: { hasFixedTaxDetails: true } },
+            intl.intl,
+          ),
           delivery: '',
           payment: '',
         },
