@@ -107,4 +107,5 @@ test('on paper the table has the width of the page and no controls', async ({ pa
   await expect(remove.first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(remove.first()).toBeHidden();
+  await expect(main(page).getByRole('button')).toHaveCount(0);
 });

@@ -215,6 +215,14 @@ test('a shop without a logo shows its name, and its first letter as icon', async
   expect(structured).not.toContain('favicon');
 });
 
+test('the price of a product on sale is valid until the last day of the sale @mobile', async ({ page }) => {
+  const html = async (path: string) => (await page.request.get(path)).text();
+  expect(await html('/pendelleuchte-habichtswald.html')).toContain(
+    '"price":"69.00","priceCurrency":"EUR","priceValidUntil":"2099-12-31"',
+  );
+  expect(await html('/tischleuchte-korbach.html')).not.toContain('priceValidUntil');
+});
+
 test('a home page of text keeps its distance from the header', async ({ page }) => {
   await openPage(page, '/');
   const header = await page.getByRole('banner').locator(':scope > div').last().boundingBox();

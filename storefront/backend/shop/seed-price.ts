@@ -8,4 +8,8 @@ export interface SeedPrice {
   readonly sale?: MinorUnits;
   /** Lowest price of the 30 days before the reduction. */
   readonly lowest30Days?: MinorUnits;
+  /** First day of the sale as an ISO date, in the time zone of the store. Only reported; prices do not follow it. */
+  readonly saleFrom?: string;
+  /** Last day of the sale as an ISO date, in the time zone of the store. Only reported; prices do not follow it. */
+  readonly saleTo?: string;
 }

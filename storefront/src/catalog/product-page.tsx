@@ -127,7 +127,7 @@ export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
   load: async (params: ProductParams, { fetch, intl, root, layout }) => {
     const filter = 'sku' in params ? { sku: { eq: params.sku } } : { url_key: { eq: params.urlKey } };
-    const [answer, terms, { sanitizeHtml }] = await Promise.all([
+    const [answer, { terms, specialPriceEnd }, { sanitizeHtml }] = await Promise.all([
       fetch(productQuery, { filter }),
       loadSaleTerms(fetch, filter),
       import('@witryna/page-builder/parser'),
@@ -156,7 +156,7 @@ export const page = definePage({
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && {
           structuredData: [
-            getProductJsonLd(root, product, layout.store),
+            getProductJsonLd(root, product, layout.store, { specialPriceEnd }),
             getBreadcrumbJsonLd(root, [...product.trail, product], intl),
             ...(questions.length > 0 ? [getFaqJsonLd(questions)] : []),
           ],

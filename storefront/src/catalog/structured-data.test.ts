@@ -4,7 +4,7 @@ import type { ProductPrice } from '../products/index.ts';
 import { getProductJsonLd } from './structured-data.ts';
 
 const origin = 'https://shop.example';
-const store = { isInEea: true };
+const store = { isInEea: true, timeZone: 'Europe/Warsaw' };
 const price = (minor: number): ProductPrice => ({
   current: { minor, currency: 'PLN' },
   reduction: null,
@@ -117,10 +117,30 @@ describe('getProductJsonLd', () => {
     const reduction = { reference: { minor: 4990, currency: 'PLN' }, isLowest30Days: false, percentOff: 10 };
     const reduced = { ...product, price: { ...price(4490), reduction } };
     const struck = { priceType: 'https://schema.org/StrikethroughPrice', price: '49.90', priceCurrency: 'PLN' };
-    expect(getProductJsonLd(origin, reduced, { isInEea: false })).toMatchObject({
+    expect(getProductJsonLd(origin, reduced, { ...store, isInEea: false })).toMatchObject({
       offers: { price: '44.90', priceSpecification: struck },
     });
-    expect(getProductJsonLd(origin, reduced, { isInEea: true })).not.toHaveProperty('offers.priceSpecification');
+    expect(getProductJsonLd(origin, reduced, store)).not.toHaveProperty('offers.priceSpecification');
+  });
+
+  it.each(['2026-12-01T12:00:00Z', '2026-12-24T22:59:59Z'])('names the last day of the special price at %s', (now) => {
+    const sale = { specialPriceEnd: '2026-12-24', now: new Date(now) };
+    expect(getProductJsonLd(origin, product, store, sale)).toHaveProperty('offers.priceValidUntil', '2026-12-24');
+  });
+
+  it('names no day that is over where the shop is', () => {
+    const sale = { specialPriceEnd: '2026-12-24', now: new Date('2026-12-24T23:00:00Z') };
+    expect(getProductJsonLd(origin, product, store, sale)).not.toHaveProperty('offers.priceValidUntil');
+  });
+
+  it('states no end for a range of prices, nor without a special price', () => {
+    const variants = [variant('A', 5990), variant('B', 4490)];
+    const sale = { specialPriceEnd: '2099-12-31' };
+    for (const data of [
+      getProductJsonLd(origin, { ...product, variants }, store, sale),
+      getProductJsonLd(origin, product, store),
+    ])
+      expect(data).not.toHaveProperty('offers.priceValidUntil');
   });
 
   it('claims neither rating, brand nor offer that it does not know', () => {

@@ -4,18 +4,26 @@ import type { Question } from './questions.ts';
 import { getHighestPrice } from '../product-options/index.ts';
 import { getShownReduction } from '../price/index.ts';
 import type { Amount } from '../products/index.ts';
+import { dateInZone } from '../stores/index.ts';
 
 /**
  * Schema.org Product with its offer, or its range of offers, and its rating.
  *
  * @param root of the store view, see `LoadContext`
- * @param store decides which reductions may be announced
+ * @param store decides which reductions may be announced, and when a day is over
+ * @param sale - Last day of the special price as an ISO date, by default none, and the current time.
  */
-export function getProductJsonLd(root: string, product: ProductDetails, store: { isInEea: boolean }): object {
+export function getProductJsonLd(
+  root: string,
+  product: ProductDetails,
+  store: { isInEea: boolean; timeZone: string },
+  { specialPriceEnd = null, now = new Date() }: { specialPriceEnd?: string | null; now?: Date } = {},
+): object {
   const { price, rating } = product;
   const url = new URL(root + product.href).href;
   const amounts = getAmounts(product);
   const reduction = getShownReduction(price?.reduction ?? null, store);
+  const isEndAhead = specialPriceEnd !== null && specialPriceEnd >= dateInZone(now, store.timeZone);
   const availability = `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`;
   return {
     '@context': 'https://schema.org',
@@ -41,6 +49,7 @@ export function getProductJsonLd(root: string, product: ProductDetails, store: {
               '@type': 'Offer',
               price: decimal(price.current),
               priceCurrency: price.current.currency,
+              ...(isEndAhead && { priceValidUntil: specialPriceEnd }),
               ...(reduction && {
                 priceSpecification: {
                   '@type': 'UnitPriceSpecification',

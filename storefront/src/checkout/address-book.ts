@@ -38,7 +38,7 @@ export function toSavedAddresses(entries: Entries, countries: readonly string[])
             vat_id: vat_id ?? '',
             street: (street ?? []).flatMap((line) => (line ? [line] : [])),
             city: city ?? '',
-            region_code: region?.region_code ?? '',
+            region_code: region?.region_code || (region?.region ?? ''),
             postcode: postcode ?? '',
             telephone: telephone ?? '',
             fax: fax ?? '',

@@ -77,6 +77,9 @@ describe('addressErrors', () => {
     expect(Object.keys(addressErrors({ ...address, region_code: '', postcode: '' }, phoneRules, rules))).toEqual([
       'region',
     ]);
+    expect(addressErrors({ ...address, region_code: '' }, phoneRules, { ...rules, regions: [] })).toHaveProperty(
+      'region',
+    );
     const german = { ...address, country_code: 'DE', postcode: '10115', telephone: '030 901820' };
     expect(addressErrors(german, phoneRules)).toEqual({});
     expect(Object.keys(addressErrors({ ...german, postcode: '31-000' }, phoneRules))).toEqual(['postcode']);
@@ -217,6 +220,12 @@ describe('toRestAddress', () => {
       region_id: 7,
       region: 'małopolskie',
     });
+  });
+
+  it('sends the name of a region as it is typed in a country without a list of them', () => {
+    const sent = toRestAddress({ ...address, country_code: 'IE', region_code: 'Cork' }, 'anna@example.pl', regions);
+    expect(sent).toMatchObject({ country_id: 'IE', region: 'Cork' });
+    expect(sent).not.toHaveProperty('region_code');
   });
 
   it.each(['', 'PL-99'])('[CHK-07] sends no region for the code "%s"', (code) => {

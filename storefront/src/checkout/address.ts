@@ -27,7 +27,10 @@ export interface CheckoutAddress extends Record<OptionalFieldName, string> {
   /** Street with number, then the flat; one or two lines. */
   street: string[];
   city: string;
-  /** Magento's code, e.g. `PL-12` or `BAY`; empty when none was chosen. */
+  /**
+   * Magento's code, e.g. `PL-12` or `BAY`, or the typed name in a country of which Magento lists no regions; empty when
+   * none was chosen.
+   */
   region_code: string;
   postcode: string;
   telephone: string;
@@ -113,7 +116,7 @@ export function addressErrors(
   if (streetError) errors.street = streetError;
   const countryError = isRequired(country);
   if (countryError) errors.country = countryError;
-  const regionError = rules?.isRegionRequired && rules.regions.length > 0 && isRequired(address.region_code);
+  const regionError = rules?.isRegionRequired && isRequired(address.region_code);
   if (regionError) errors.region = regionError;
   for (const name of optionalFieldNames) {
     const { visibility } = optionalFields[name];
@@ -145,7 +148,7 @@ export function cleanAddress(address: CheckoutAddress, phoneRules: PhoneRules | 
     vat_id: normalizeVatId(address.vat_id, country),
     street: address.street.map((line) => line.trim()).filter(Boolean),
     city: address.city.trim(),
-    region_code: address.region_code,
+    region_code: address.region_code.trim(),
     postcode: normalizePostcode(address.postcode, country) ?? address.postcode.trim(),
     telephone: normalizePhone(address.telephone, country, phoneRules) ?? address.telephone.trim(),
     fax: address.fax.trim(),
@@ -192,9 +195,10 @@ export function toGraphQLAddress(address: CheckoutAddress) {
   };
 }
 
-/** The address in the form of the REST API: the region is looked up by its code. */
+/** The address in the form of the REST API: the region is looked up by its code, and sent as typed without a list. */
 export function toRestAddress(address: CheckoutAddress, email: string, regions: readonly Region[]) {
   const region = regions.find(({ code, country }) => code === address.region_code && country === address.country_code);
+  const isTyped = address.region_code !== '' && !regions.some(({ country }) => country === address.country_code);
   const { firstname, lastname, street, city, postcode, telephone } = address;
   return {
     firstname,
@@ -207,6 +211,7 @@ export function toRestAddress(address: CheckoutAddress, email: string, regions: 
     country_id: address.country_code,
     ...getFilledFields(address),
     ...(region && { region_code: region.code, region_id: region.id, region: region.name }),
+    ...(isTyped && { region: address.region_code }),
   };
 }
 

@@ -210,6 +210,7 @@ export const checkoutCustomerQuery = defineQuery({
           default_shipping
           default_billing
           region {
+            region
             region_code
           }
         }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { emptyCart, type CartLine } from '../cart/index.ts';
+import { cartMessages, emptyCart, type CartLine } from '../cart/index.ts';
 import { createShopIntl } from '../i18n/index.ts';
 import { getOrderContents } from './get-order-contents.ts';
 
-const { intl } = createShopIntl({ locale: 'de_DE', log: () => undefined });
+const { intl, load } = createShopIntl({ locale: 'de_DE', log: () => undefined });
+await load(cartMessages);
 
 const shoe: CartLine = {
   uid: 'MQ==',
@@ -23,33 +24,48 @@ const shoe: CartLine = {
   soldOut: false,
   problems: [],
 };
+const taxDisplay = { hasFixedTaxDetails: true };
 const amounts = [{ id: 'total', label: 'Gesamt', value: '1.234,50 €', total: true }];
 
 it('returns the lines of a cart as the shopper saw them', () => {
-  expect(getOrderContents({ cart: { ...emptyCart, lines: [shoe] }, amounts, giftMessages: [] }, intl)).toEqual({
+  expect(
+    getOrderContents({ cart: { ...emptyCart, lines: [shoe] }, amounts, giftMessages: [], taxDisplay }, intl),
+  ).toEqual({
     items: [{ name: 'Wanderschuh', quantity: 2, options: '42, Braun', image: shoe.image, price: '1.234,50\u00a0€' }],
     gift: null,
     amounts,
   });
 });
 
+it('names fixed product taxes after the options, where the store does', () => {
+  const fixedTaxes = [{ label: 'Entsorgungsbeitrag', amount: { minor: 40, currency: 'EUR' } }];
+  const lines = [{ ...shoe, fixedTaxes }];
+  const getOptions = (hasFixedTaxDetails: boolean) =>
+    getOrderContents(
+      { cart: { ...emptyCart, lines }, amounts: [], giftMessages: [], taxDisplay: { hasFixedTaxDetails } },
+      intl,
+    ).items[0]?.options;
+  expect(getOptions(true)).toBe('42, Braun, zzgl. Entsorgungsbeitrag: 0,40\u00a0€');
+  expect(getOptions(false)).toBe('42, Braun');
+});
+
 it('leaves out what a line does not have', () => {
   const lines = [{ ...shoe, options: [], image: null, total: null }];
-  expect(getOrderContents({ cart: { ...emptyCart, lines }, amounts: [], giftMessages: [] }, intl).items).toEqual([
-    { name: 'Wanderschuh', quantity: 2 },
-  ]);
+  expect(
+    getOrderContents({ cart: { ...emptyCart, lines }, amounts: [], giftMessages: [], taxDisplay }, intl).items,
+  ).toEqual([{ name: 'Wanderschuh', quantity: 2 }]);
 });
 
 it('returns the name of a free gift', () => {
   const freeGift = { sku: 'laces', name: 'Schnürsenkel', href: '/schnuersenkel.html', image: null };
-  expect(getOrderContents({ cart: { ...emptyCart, freeGift }, amounts: [], giftMessages: [] }, intl).gift).toBe(
-    'Schnürsenkel',
-  );
+  expect(
+    getOrderContents({ cart: { ...emptyCart, freeGift }, amounts: [], giftMessages: [], taxDisplay }, intl).gift,
+  ).toBe('Schnürsenkel');
 });
 
 it('keeps gift messages, and no empty list of them', () => {
   const getTexts = (giftMessages: string[]) =>
-    getOrderContents({ cart: emptyCart, amounts: [], giftMessages }, intl).giftMessages;
+    getOrderContents({ cart: emptyCart, amounts: [], giftMessages, taxDisplay }, intl).giftMessages;
   expect(getTexts(['Grußbotschaft zur Bestellung: Alles Gute!'])).toEqual([
     'Grußbotschaft zur Bestellung: Alles Gute!',
   ]);

@@ -1,4 +1,4 @@
-import type { Cart, SummaryRow } from '../cart/index.ts';
+import { getFixedTaxTexts, type Cart, type SummaryRow, type TaxDisplay } from '../cart/index.ts';
 import { formatMinorUnits, type IntlShape } from '../i18n/index.ts';
 import type { OrderContents } from './order-contents.ts';
 
@@ -7,21 +7,26 @@ interface OrderedCart {
   amounts: readonly SummaryRow[];
   /** Gift messages as sentences. */
   giftMessages: readonly string[];
+  taxDisplay: Pick<TaxDisplay, 'hasFixedTaxDetails'>;
 }
 
 /** Returns what a cart contains, in the words that the shopper sees. */
 export function getOrderContents(
-  { cart, amounts, giftMessages }: OrderedCart,
+  { cart, amounts, giftMessages, taxDisplay }: OrderedCart,
   intl: IntlShape,
 ): Pick<OrderContents, 'items' | 'gift' | 'amounts' | 'giftMessages'> {
   return {
-    items: cart.lines.map(({ name, quantity, options, image, total }) => ({
-      name,
-      quantity,
-      ...(options.length > 0 && { options: options.map(({ value }) => value).join(', ') }),
-      ...(image !== null && { image }),
-      ...(total && { price: formatMinorUnits(intl, total.minor, total.currency) }),
-    })),
+    items: cart.lines.map((line) => {
+      const { name, quantity, options, image, total } = line;
+      const details = [...options.map(({ value }) => value), ...getFixedTaxTexts(line, taxDisplay, intl)];
+      return {
+        name,
+        quantity,
+        ...(details.length > 0 && { options: details.join(', ') }),
+        ...(image !== null && { image }),
+        ...(total && { price: formatMinorUnits(intl, total.minor, total.currency) }),
+      };
+    }),
     gift: cart.freeGift?.name ?? null,
     amounts,
     ...(giftMessages.length > 0 && { giftMessages }),

@@ -12,7 +12,7 @@ export { getFieldLabel } from './address-labels.ts';
 export { orderAttemptsIn } from './attempts/order-attempts.ts';
 export { defaultOptionalFields, getShownFields, type OptionalFields } from './optional-fields.ts';
 export { useOptionalFields } from './use-optional-fields.ts';
-export { noCountries, toCountries } from './countries.ts';
+export { type Country, noCountries, toCountries } from './countries.ts';
 export { countriesQuery } from './countries-operations.ts';
 export { clearSavedCheckout } from './checkout-storage.ts';
 export type { Receipt } from './create-order-storage.ts';

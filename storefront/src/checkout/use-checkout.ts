@@ -10,6 +10,7 @@ import {
   useCart,
   useCreateCart,
   useSummaryRows,
+  useTaxDisplay,
   type Cart,
 } from '../cart/index.ts';
 import { getCaptcha } from '../captcha/index.ts';
@@ -111,6 +112,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const startCart = useCreateCart();
   const { cart, loading, retry } = useCart();
   const amounts = useSummaryRows(cart ?? emptyCart, false);
+  const taxDisplay = useTaxDisplay();
   const giftMessages = useGiftMessageTexts(cart?.id);
   const country = useQuery(countriesQuery, {});
   const { optionalFields, isLoading: areFieldsLoading } = useOptionalFields();
@@ -243,7 +245,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         return await flow.submitOrder({
           total: cart.total,
           lines: cart.lines,
-          contents: getOrderContents({ cart, amounts, giftMessages }, intl),
+          contents: getOrderContents({ cart, amounts, giftMessages, taxDisplay }, intl),
         });
       } catch (error) {
         reportUnshownError(error);

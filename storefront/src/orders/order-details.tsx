@@ -7,7 +7,7 @@ import { PostalAddress } from '@witryna/ui/postal-address';
 import type { PriceSummaryRow } from '@witryna/ui/price-summary';
 import { Heading, Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
-import { toOptionTexts } from '../cart/index.ts';
+import { toOptionTexts, useTaxDisplay } from '../cart/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMinorUnits, formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
@@ -17,6 +17,7 @@ import type { DocumentLine, Order, OrderDocument } from './order.ts';
 export function OrderDetails({ order }: { order: Order }) {
   const intl = useIntl();
   const { store } = useLayout();
+  const { hasFixedTaxDetails } = useTaxDisplay(order.lines.some(({ fixedTaxes }) => fixedTaxes !== undefined));
   const title = (text: string, id: string) => (
     <Heading level={2} size="h5" id={id}>
       {text}
@@ -64,7 +65,7 @@ export function OrderDetails({ order }: { order: Order }) {
           quantity: intl.formatNumber(line.ordered),
           details: [
             ...toOptionTexts(line.options),
-            ...(line.fixedTaxes ?? []).map(({ label, amount: { minor, currency } }) =>
+            ...(hasFixedTaxDetails ? (line.fixedTaxes ?? []) : []).map(({ label, amount: { minor, currency } }) =>
               intl.formatMessage('orders.fixedTax', { label, price: formatMinorUnits(intl, minor, currency) }),
             ),
             ...(line.shipped > 0 && line.shipped < line.ordered

@@ -1,4 +1,6 @@
 import { FileUpload } from '@witryna/ui/file-upload';
+import { Stack } from '@witryna/ui/layout';
+import { Text, TextLink } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useIntl } from '../i18n/index.ts';
 import {
@@ -11,6 +13,7 @@ import {
 } from './check-image.ts';
 import { getAcceptedExtensions } from './accepted-extensions.ts';
 import type { ImageLimits } from './image-limits.ts';
+import { scripted } from './scripted.css.ts';
 
 /** Props of `ImageField`. */
 export interface ImageFieldProps {
@@ -26,7 +29,10 @@ export interface ImageFieldProps {
   onChange(): void;
 }
 
-/** Field for the image of an option. A file is checked as soon as it is chosen; an unfit one stays, with the reason. */
+/**
+ * Field for the image of an option. A file is checked as soon as it is chosen; an unfit one stays, with the reason.
+ * Without scripts, which send the image, there is a hint in its place.
+ */
 export function ImageField({ name, label, required, limits, error, numberOfFields, onChange }: ImageFieldProps) {
   const intl = useIntl();
   const [problem, setProblem] = useState<ImageProblem | null>(null);
@@ -46,22 +52,34 @@ export function ImageField({ name, label, required, limits, error, numberOfField
   const shown = problem ?? (hasFile ? undefined : error);
   const size = intl.formatNumber(Math.floor(maxSize / 100_000) / 10, { style: 'unit', unit: 'megabyte' });
   return (
-    <FileUpload
-      name={name}
-      label={label}
-      optional={!required}
-      accept={getAcceptedExtensions(limits)
-        .map((extension) => `.${extension}`)
-        .join(',')}
-      maxSize={maxSize}
-      hint={intl.formatMessage('options.imageHint', {
-        types: getTypeNames(limits),
-        limits: [size, getPixelLimit(intl, limits)].filter(Boolean).join(', '),
-      })}
-      {...(shown && {
-        error: shown === 'required' ? intl.formatMessage('options.imageRequired') : getProblemText(intl, shown, limits),
-      })}
-      onValueChange={(files) => void check(files)}
-    />
+    <>
+      <div className={scripted}>
+        <FileUpload
+          name={name}
+          label={label}
+          optional={!required}
+          accept={getAcceptedExtensions(limits)
+            .map((extension) => `.${extension}`)
+            .join(',')}
+          maxSize={maxSize}
+          hint={intl.formatMessage('options.imageHint', {
+            types: getTypeNames(limits),
+            limits: [size, getPixelLimit(intl, limits)].filter(Boolean).join(', '),
+          })}
+          {...(shown && {
+            error:
+              shown === 'required' ? intl.formatMessage('options.imageRequired') : getProblemText(intl, shown, limits),
+          })}
+          onValueChange={(files) => void check(files)}
+        />
+      </div>
+      <noscript>
+        <Stack gap="x1" align="start">
+          <Text weight="semibold">{label}</Text>
+          <Text>{intl.formatMessage('options.imageNeedsScripts')}</Text>
+          <TextLink href="/contact-us">{intl.formatMessage('options.contact')}</TextLink>
+        </Stack>
+      </noscript>
+    </>
   );
 }

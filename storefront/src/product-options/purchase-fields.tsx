@@ -33,6 +33,7 @@ import {
 } from './purchase-form-data.ts';
 import type { PurchaseOptions } from './purchase-option-types.ts';
 import { getPurchaseBarrier } from './purchase-options.ts';
+import { scripted } from './scripted.css.ts';
 import { withPiecePrice } from './with-piece-price.ts';
 
 /** Props of `PurchaseFields`. */
@@ -101,6 +102,7 @@ export function PurchaseFields({
   const priced = withPiecePrice(purchase, purchase.basePrice + variantPrice);
   const options = priced.options.filter(({ input }) => input !== 'image' || !line);
   const imageFields = options.filter(({ input }) => input === 'image').length;
+  const needsImage = options.some(({ input, required }) => input === 'image' && required);
 
   const update = () => {
     const form = root.current?.closest('form');
@@ -223,7 +225,7 @@ export function PurchaseFields({
       )}
       {isBlocked && <TextLink href="/contact-us">{intl.formatMessage('options.contact')}</TextLink>}
       {inStock && barrier === null && (
-        <div className={layout.buy}>
+        <div className={needsImage ? `${layout.buy} ${scripted}` : layout.buy}>
           {!isGroup && (
             <QuantityStepper
               name="quantity"

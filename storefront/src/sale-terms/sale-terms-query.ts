@@ -42,6 +42,8 @@ const saleTermsFields = graphql(
           amount_off
         }
       }
+      special_price
+      special_to_date
       ...SaleQuantities
     }
   `,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toSaleTerms, type SaleTermsResponse } from './to-sale-terms.ts';
+import type { SaleTermsResponse } from './list-products.ts';
+import { toSaleTerms } from './to-sale-terms.ts';
 
 type Item = NonNullable<NonNullable<NonNullable<SaleTermsResponse['products']>['items']>[number]>;
 type Setting = NonNullable<SaleTermsResponse['storeConfig']>['product_fixed_product_tax_display_setting'];
@@ -33,6 +34,8 @@ const respond = (
         __typename: 'SimpleProduct',
         sku: 'LED',
         price_tiers: [],
+        special_price: null,
+        special_to_date: null,
         price_range: {
           minimum_price: {
             regular_price: eur(regular),

@@ -1,14 +1,8 @@
 import { maximumQuantity, type FixedTax } from '../cart/index.ts';
-import type { ResultOf } from '../commerce/index.ts';
 import { toMoney, type Amount } from '../products/index.ts';
+import { listProducts, type ProductTerms, type SaleTermsResponse } from './list-products.ts';
 import type { PriceTier, QuantityLimits, SaleTerms, SaleTermsBySku } from './sale-terms.ts';
-import type { saleTermsQuery } from './sale-terms-query.ts';
 
-/** Response to the query of the terms. */
-export type SaleTermsResponse = ResultOf<typeof saleTermsQuery.document>;
-
-type Product = NonNullable<NonNullable<NonNullable<SaleTermsResponse['products']>['items']>[number]>;
-type ProductTerms = Pick<Product, 'sku' | 'price_range' | 'price_tiers' | 'min_sale_qty' | 'max_sale_qty'>;
 type Setting = NonNullable<SaleTermsResponse['storeConfig']>['product_fixed_product_tax_display_setting'];
 
 /**
@@ -37,15 +31,6 @@ const isSpecial = ({ price, tiers, fixedTaxes, limits: { min, max, step } }: Sal
   min !== 1 ||
   max < maximumQuantity ||
   step !== 1;
-
-/** The product and its variants. */
-function listProducts(products: SaleTermsResponse['products']): ProductTerms[] {
-  return (products?.items ?? []).flatMap((item): ProductTerms[] => {
-    if (!item) return [];
-    const variants = item.__typename === 'ConfigurableProduct' ? (item.variants ?? []) : [];
-    return [item, ...variants.flatMap((variant) => variant?.product ?? [])];
-  });
-}
 
 interface FixedTaxSettings {
   /** Of the page of a product. */

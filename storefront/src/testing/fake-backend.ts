@@ -8,12 +8,15 @@ export interface SentOperation {
   token: string | null;
 }
 
+type FakeAnswer = object | Response | Error;
+
 /**
- * Answers a call: with the body of a GraphQL response, a whole response, or an error for a lost connection.
+ * Answers a call, now or later: with the body of a GraphQL response, a whole response, or an error for a lost
+ * connection.
  *
  * @param call number of the call, starting at 0
  */
-export type FakeHandler = (operation: SentOperation, call: number) => object | Response | Error;
+export type FakeHandler = (operation: SentOperation, call: number) => FakeAnswer | Promise<FakeAnswer>;
 
 /** One entry of an answer's `errors`, as Magento writes it. */
 export function graphqlError(message: string, category = 'graphql-input', path?: readonly (string | number)[]) {
@@ -32,12 +35,12 @@ export function fakeBackend(
     capabilities,
     log: () => undefined,
     retryEnvironment: { enabled: false, isOnline: () => true, onceOnline: () => () => undefined, random: () => 0 },
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       const operation = readOperation(new URL(input instanceof Request ? input.url : input), init);
       sent.push(operation);
-      const answer = handler(operation, sent.length - 1);
-      if (answer instanceof Error) return Promise.reject(answer);
-      return Promise.resolve(answer instanceof Response ? answer : Response.json(answer));
+      const answer = await handler(operation, sent.length - 1);
+      if (answer instanceof Error) throw answer;
+      return answer instanceof Response ? answer : Response.json(answer);
     },
   });
   return { client, sent };

@@ -12,14 +12,17 @@ interface Row {
   /** In cents, including tax. */
   readonly price: number;
   readonly sale?: number;
+  /** Last day of the sale, as an ISO date. Default: none. */
+  readonly saleTo?: string;
   readonly material: string;
   readonly short: string;
   readonly description: string;
 }
 
-const toPrice = ({ price, sale }: Row): SeedPrice => ({
+const toPrice = ({ price, sale, saleTo }: Row): SeedPrice => ({
   regular: price,
   ...(sale !== undefined && { sale, lowest30Days: sale }),
+  ...(saleTo !== undefined && { saleTo }),
 });
 
 const toImages = (kind: string, color: string): SeedImage[] => [{ file: `/${kind}/${color}.jpg` }];

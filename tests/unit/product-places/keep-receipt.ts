@@ -4,11 +4,11 @@ import { createReceipt } from '../../../storefront/src/checkout/create-order-sto
 import { getOrderContents } from '../../../storefront/src/checkout/get-order-contents.ts';
 import { orderMemory } from '../../../storefront/src/checkout/order-storage.ts';
 import { execute } from '../../../storefront/src/commerce/index.ts';
-import type { OpenMerchant } from './open-merchant.ts';
+import type { OpenShop } from '../shop-page/open-shop.tsx';
 
 /** Leaves the receipt of an order of a cart in the tab, as the checkout does. */
-export async function keepReceipt(opened: OpenMerchant, cartId: string): Promise<void> {
-  const { client, intl } = await opened.load('/create-account', { cartId });
+export async function keepReceipt(opened: Pick<OpenShop, 'load'>, cartId: string, token?: string): Promise<void> {
+  const { client, intl } = await opened.load('/create-account', { cartId, ...(token !== undefined && { token }) });
   const { data } = await execute(client, cartDetailsQuery, { cartId });
   if (!data.cart) throw new Error('There is no cart.');
   const cart = toCart(data.cart);
@@ -27,7 +27,10 @@ export async function keepReceipt(opened: OpenMerchant, cartId: string): Promise
         email: 'eva@example.com',
         shippingAddress: emptyAddress,
         contents: {
-          ...getOrderContents({ cart, amounts: [], giftMessages: [] }, intl.intl),
+          ...getOrderContents(
+            { cart, amounts: [], giftMessages: [], taxDisplay: { hasFixedTaxDetails: true } },
+            intl.intl,
+          ),
           delivery: '',
           payment: '',
         },

@@ -10,6 +10,10 @@ const PRODUCT = `query ($sku: String!) { products(filter: { sku: { eq: $sku } })
   ... on ConfigurableProduct { variants { product { sku price_tiers { quantity final_price { value } } } } }
 } } }`;
 
+const SPECIAL = `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
+  special_price special_from_date special_to_date
+} } }`;
+
 const CART = `query ($id: String!) { cart(cart_id: $id) {
   prices { subtotal_including_tax { value } grand_total { value } }
   items { uid quantity prices {
@@ -138,5 +142,17 @@ describe('rules for quantities', () => {
       prices: { grand_total: { value: 12.25 } },
       items: [{ quantity: 2.5, prices: { row_total_including_tax: { value: 12.25 } } }],
     });
+  });
+});
+
+describe('special prices', () => {
+  it('end on the day that the merchant has set, if any', async () => {
+    const getSpecial = async (sku: string) => (await german.ask(SPECIAL, { sku })).at('products', 'items', 0);
+    expect(await getSpecial('L-HAENGE-2')).toEqual({
+      special_price: 69,
+      special_from_date: null,
+      special_to_date: '2099-12-31 00:00:00',
+    });
+    expect(await getSpecial('L-LED')).toMatchObject({ special_price: null, special_to_date: null });
   });
 });

@@ -48,26 +48,31 @@ describe('fixed product taxes', () => {
     silent.shop.dispose();
   });
 
-  it.each(['2.4.8', '2.4.6'] as const)('are on the page of an order as far as Magento %s knows', async (release) => {
-    const opened = await openShop({ shop: germanShoes, profile: 'stock', release });
-    const { shop } = opened;
-    const { token } = await shop.newCustomer();
-    const id = (await shop.ask('{ customerCart { id } }', {}, token)).textAt('customerCart', 'id');
-    await shop.add(id, [{ sku: 'L-LED', quantity: 2 }], token);
-    await fillCheckout(shop, id, { address, shipping: ['flatrate', 'flatrate'] }, token);
-    const placed = await shop.ask(
-      'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }',
-      { id },
-      token,
-    );
-    const number = placed.textAt('placeOrder', 'order', 'order_number');
-    await opened.open(`/order-history/${number}`, { token });
-    await waitFor(() => expect(readMain()).toContain('31,10 €'));
-    const named = expect(readMain());
-    if (release === '2.4.8') {
-      named.toContain('zzgl. Entsorgungsbeitrag: 0,40 €');
-      expect(readMain()).toMatch(/25,80 €Entsorgungsbeitrag0,40 €.*4,90 €/);
-    } else named.not.toContain('Entsorgungsbeitrag');
-    shop.dispose();
-  });
+  it.each([
+    ['2.4.8', 'INCLUDE_FPT_WITH_DETAILS', true, true],
+    ['2.4.8', 'INCLUDE_FPT_WITHOUT_DETAILS', false, true],
+    ['2.4.6', 'INCLUDE_FPT_WITH_DETAILS', false, false],
+  ] as const)(
+    'are on the page of an order as Magento %s knows and %s wants',
+    async (release, setting, isNamed, isSummed) => {
+      const merchant = withConfig(germanShoes, { sales_fixed_product_tax_display_setting: setting });
+      const opened = await openShop({ shop: merchant, profile: 'stock', release });
+      const { shop } = opened;
+      const { token } = await shop.newCustomer();
+      const id = (await shop.ask('{ customerCart { id } }', {}, token)).textAt('customerCart', 'id');
+      await shop.add(id, [{ sku: 'L-LED', quantity: 2 }], token);
+      await fillCheckout(shop, id, { address, shipping: ['flatrate', 'flatrate'] }, token);
+      const placed = await shop.ask(
+        'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }',
+        { id },
+        token,
+      );
+      const number = placed.textAt('placeOrder', 'order', 'order_number');
+      await opened.open(`/order-history/${number}`, { token });
+      await waitFor(() => expect(readMain()).toContain('31,10 €'));
+      await waitFor(() => expect(readMain().includes('zzgl. Entsorgungsbeitrag: 0,40 €')).toBe(isNamed));
+      expect(/25,80 €Entsorgungsbeitrag0,40 €.*4,90 €/.test(readMain())).toBe(isSummed);
+      shop.dispose();
+    },
+  );
 });

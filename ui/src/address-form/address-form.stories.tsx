@@ -48,6 +48,8 @@ export const AllFields: Story = {
   },
 };
 export const WithRegions: Story = { args: { regions } };
+/** A country in whose addresses a region is required, and of which there is no list. */
+export const TypedRegion: Story = { args: { regionRequired: true } };
 export const Filled: Story = {
   args: {
     defaultValue: {

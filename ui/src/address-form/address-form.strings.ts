@@ -32,7 +32,7 @@ export interface AddressFormStrings {
   postcodeHint: string;
   /** Label of the city, e.g. `Miejscowość`. */
   city: string;
-  /** Label of the region select, e.g. `Województwo`. */
+  /** Label of the region, e.g. `Województwo`. */
   region: string;
   /** First option of the region select, e.g. `Wybierz województwo`. */
   chooseRegion: string;

@@ -112,6 +112,16 @@ describe('AddressForm', () => {
     expect(region().required).toBe(true);
   });
 
+  it('has a text field for a region that is required and has no list', () => {
+    const { rerender } = render(<AddressForm legend="Address" regionRequired strings={{ region: 'County' }} />);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^County/ })).toMatchObject({
+      required: true,
+      autocomplete: 'address-level1',
+    });
+    rerender(<AddressForm legend="Address" strings={{ region: 'County' }} />);
+    expect(screen.queryByRole('textbox', { name: /^County/ })).toBeNull();
+  });
+
   it('FO-2 marks optional fields', () => {
     render(
       <WitrynaProvider strings={{ field: { optionalLabel: '(opcjonalnie)' }, addressForm: { flat: 'Mieszkanie' } }}>

@@ -41,7 +41,7 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
   vatIdInputMode?: 'numeric' | 'text' | undefined;
   /** Countries to select from. Default: the country is text. */
   countries?: readonly SelectOption[] | undefined;
-  /** Regions to select from; without them the field is not shown. */
+  /** Regions to select from. Default: the region is typed where it is required, and not asked for otherwise. */
   regions?: readonly SelectOption[] | undefined;
   /** Whether a region is required. Default `false`. */
   regionRequired?: boolean | undefined;
@@ -179,6 +179,7 @@ export function AddressForm({
             className={styles.whole}
           />
         )}
+        {regions.length === 0 && regionRequired && <TextField {...field('region')} className={styles.whole} />}
         <TextField {...field('telephone')} type="tel" hint={strings.telephoneHint} className={styles.whole} />
         {extraFields.fax && <TextField {...extraField('fax')} type="tel" className={styles.whole} />}
       </div>

@@ -23,6 +23,8 @@ const base = style({
       transitionDuration: vars.duration.short,
       transitionTimingFunction: vars.easing.out,
     },
+    // Nothing is clicked on paper. Doubled for higher specificity than the display of a component.
+    print: { selectors: { '&&': { display: 'none' } } },
   },
 });
 

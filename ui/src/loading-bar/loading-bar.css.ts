@@ -18,6 +18,7 @@ export const track = style({
   height: vars.space.xxs,
   overflow: 'hidden',
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 const base = style({

@@ -42,6 +42,9 @@ function onlyLeft(product: Product, { database }: RequestContext): number | null
 
 const getPath = ({ urlKey }: Product, { storeView }: RequestContext): string => ownPath(storeView, productPath(urlKey));
 
+/** A date as Magento stores it: midnight of a day in the time zone of the store. */
+const toSpecialDate = (day: string | undefined): string | null => (day === undefined ? null : `${day} 00:00:00`);
+
 /** A field that Magento has and this shop leaves empty. */
 const none = (): null => null;
 
@@ -91,8 +94,10 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   price_tiers: (product: Product, _: unknown, context: RequestContext) => priceTiers(product, context),
   special_price: ({ regularPrice, finalPrice }: Product, _: unknown, context: RequestContext) =>
     finalPrice < regularPrice ? catalogPriceIn(finalPrice, context) / 100 : null,
-  special_from_date: none,
-  special_to_date: none,
+  special_from_date: ({ sku }: Product, _: unknown, { shop }: RequestContext) =>
+    toSpecialDate(getSaleTerms(shop, sku)?.price.saleFrom),
+  special_to_date: ({ sku }: Product, _: unknown, { shop }: RequestContext) =>
+    toSpecialDate(getSaleTerms(shop, sku)?.price.saleTo),
   lowest_price_30_days: ({ lowestPrice }: Product, _: unknown, context: RequestContext) =>
     lowestPrice === null ? null : toMoney(catalogPriceIn(lowestPrice, context), context),
   unit_price: ({ finalPrice, contentAmount, contentUnit }: Product, _: unknown, context: RequestContext) =>

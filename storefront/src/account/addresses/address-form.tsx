@@ -70,7 +70,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     setListed(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
-    const input = addressInput(cleanAddress(address, phoneRules), defaults, optionalFields);
+    const input = addressInput(cleanAddress(address, phoneRules), defaults, optionalFields, rules);
     try {
       if (edited) await mutate(updateAddressMutation, { id: edited.id, input });
       else await mutate(createAddressMutation, { input });

@@ -84,4 +84,12 @@ describe('addressInput', () => {
           .region,
     ).toEqual({ region: '' });
   });
+
+  it('sends the name of a region where it is typed, because Magento lists none', () => {
+    const typed = toCustomerAddresses([answered(1, { region: { region: 'Cork', region_code: null } })])[0]?.address;
+    const rules = { regions: [], isRegionRequired: true };
+    expect(typed && addressInput(typed, none, defaultOptionalFields, rules)).toMatchObject({
+      region: { region: 'Cork' },
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { getShownFields, type CheckoutAddress, type OptionalFields } from '../../checkout/index.ts';
+import { getShownFields, type CheckoutAddress, type Country, type OptionalFields } from '../../checkout/index.ts';
 import { isCountryCode, type ResultOf } from '../../commerce/index.ts';
 import type { customerAddressFields } from './address-operations.ts';
 
@@ -56,7 +56,7 @@ function toCustomerAddress(answered: AddressResponse): CustomerAddress | undefin
       vat_id: vat_id ?? '',
       street: [first, second],
       city: city ?? '',
-      region_code: region?.region_code ?? '',
+      region_code: region?.region_code || (region?.region ?? ''),
       postcode: postcode ?? '',
       telephone: telephone ?? '',
       fax: fax ?? '',
@@ -76,8 +76,16 @@ export interface AddressDefaults {
 /**
  * Magento's CustomerAddressInput for an address that was typed and cleaned. A default is only ever set: it passes to
  * this address from another, and cannot be taken away from it. Optional fields that are not shown keep their values.
+ *
+ * @param rules - Of the country of the address. Default: its regions have codes.
  */
-export function addressInput(address: CheckoutAddress, defaults: AddressDefaults, optionalFields: OptionalFields) {
+export function addressInput(
+  address: CheckoutAddress,
+  defaults: AddressDefaults,
+  optionalFields: OptionalFields,
+  rules?: Pick<Country, 'regions' | 'isRegionRequired'>,
+) {
+  const isRegionTyped = rules?.isRegionRequired === true && rules.regions.length === 0;
   const { country_code, firstname, lastname, street, city, postcode, telephone, region_code } = address;
   return {
     firstname,
@@ -89,7 +97,7 @@ export function addressInput(address: CheckoutAddress, defaults: AddressDefaults
     ...Object.fromEntries(getShownFields(optionalFields).map((name) => [name, address[name]])),
     ...(isCountryCode(country_code) && { country_code }),
     // Without a code the region is emptied; null would leave the former one.
-    region: region_code ? { region_code } : { region: '' },
+    region: region_code && !isRegionTyped ? { region_code } : { region: region_code },
     ...(defaults.shipping && { default_shipping: true }),
     ...(defaults.billing && { default_billing: true }),
   } as const;

@@ -48,6 +48,8 @@ const saleTerms = {
               fixed_product_taxes: [{ label: 'Opłata opakowaniowa', amount: pln(0.4) }],
             },
           },
+          special_price: null,
+          special_to_date: null,
           price_tiers: [
             { quantity: 3, final_price: pln(35.5), discount: { amount_off: 4 } },
             { quantity: 12, final_price: pln(31.6), discount: { amount_off: 7.9 } },

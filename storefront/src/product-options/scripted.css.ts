@@ -1,0 +1,6 @@
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('app');
+
+/** What needs scripts is not shown without them. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
