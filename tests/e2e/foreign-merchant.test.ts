@@ -190,6 +190,32 @@ test('images are resized from the originals that Magento stores, and come from t
   for (const { size } of images.values()) expect(size).toBeLessThan(originalSize / 4);
 });
 
+test('images that are gone leave the space of products without an image, before the page can react @mobile', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404/);
+  const main = page.getByRole('main');
+  const boxes = () =>
+    main.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+  await openPage(page, '/leuchten.html');
+  const whole = await boxes();
+  expect(whole.length).toBeGreaterThan(3);
+
+  await page.route('**/media/catalog/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/leuchten.html');
+  const image = main.getByRole('article').first().locator('img');
+  await expect(image).toHaveAttribute('data-broken');
+  expect(await image.evaluate((element) => getComputedStyle(element).content)).toContain('data:image/svg');
+  expect(await boxes()).toEqual(whole);
+
+  await page.goto('/tischleuchte-arolsen.html');
+  const shown = main.getByRole('img', { name: /Arolsen/ }).first();
+  await expect(shown).toHaveAttribute('data-broken');
+  const box = await shown.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.8, 1);
+});
+
 test('no page has a word of the demo merchant, and no link is broken @full', async ({ page, watch }) => {
   watch.allow(/404/);
   expect(demoWords.length).toBeGreaterThanOrEqual(40);
