@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clearFaults, injectFault } from './steps/backend.ts';
 import { addToCartButton } from './steps/cart.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
 import { findDemoRemains } from './steps/demo-remains.ts';
@@ -145,6 +146,26 @@ test('an address follows the country: its regions, its label for them, and what 
   await expectStep(page, text('checkout.step.delivery'));
   await expect(openStep(page).getByRole('radio', { name: /Bester Weg/ })).toBeEnabled();
   await expect(openStep(page).getByRole('radio', { name: /Pauschalpreis/ })).toBeDisabled();
+});
+
+test('a checkout whose countries do not come says so, and goes on when they do @mobile', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allow(/503|CommerceError/);
+  await page.goto('/tischleuchte-arolsen.html');
+  await untilInteractive(page);
+  await injectFault(shop, { operation: 'getCountries', status: 503, times: 50 });
+  await press(page, addToCartButton(page, text('cart.add')));
+  await press(page, page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') }));
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText(text('checkout.loadFailed.title'), { timeout: 30_000 });
+  await expect(countryField(page)).toHaveCount(0);
+  await clearFaults(shop);
+  await press(page, failure.getByRole('button', { name: text('cart.retry') }));
+  await expect(countryField(page)).toHaveValue('DE');
+  await expect(failure).toHaveCount(0);
 });
 
 test('the cart shows what shipping to the country of the shop costs', async ({ page }) => {
