@@ -218,7 +218,12 @@ test('images that are gone leave the space of products without an image, before 
   watch.allow(/404/);
   const main = page.getByRole('main');
   const boxes = () =>
-    main.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+    main.getByRole('article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
   await openPage(page, '/leuchten.html');
   const whole = await boxes();
   expect(whole.length).toBeGreaterThan(3);
