@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clearFaults, injectFault } from './steps/backend.ts';
 import { addToCartButton } from './steps/cart.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
 import { findDemoRemains } from './steps/demo-remains.ts';
@@ -147,6 +148,26 @@ test('an address follows the country: its regions, its label for them, and what 
   await expect(openStep(page).getByRole('radio', { name: /Pauschalpreis/ })).toBeDisabled();
 });
 
+test('a checkout whose countries do not come says so, and goes on when they do @mobile', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allow(/503|CommerceError/);
+  await page.goto('/tischleuchte-arolsen.html');
+  await untilInteractive(page);
+  await injectFault(shop, { operation: 'getCountries', status: 503, times: 50 });
+  await press(page, addToCartButton(page, text('cart.add')));
+  await press(page, page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') }));
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText(text('checkout.loadFailed.title'), { timeout: 30_000 });
+  await expect(countryField(page)).toHaveCount(0);
+  await clearFaults(shop);
+  await press(page, failure.getByRole('button', { name: text('cart.retry') }));
+  await expect(countryField(page)).toHaveValue('DE');
+  await expect(failure).toHaveCount(0);
+});
+
 test('the cart shows what shipping to the country of the shop costs', async ({ page }) => {
   await openPage(page, '/klemmleuchte-baunatal.html');
   const main = page.getByRole('main');
@@ -188,6 +209,37 @@ test('images are resized from the originals that Magento stores, and come from t
   expect(original.headers()['content-type']).toBe('image/jpeg');
   const originalSize = (await original.body()).length;
   for (const { size } of images.values()) expect(size).toBeLessThan(originalSize / 4);
+});
+
+test('images that are gone leave the space of products without an image, before the page can react @mobile', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404/);
+  const main = page.getByRole('main');
+  const boxes = () =>
+    main.getByRole('article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
+  await openPage(page, '/leuchten.html');
+  const whole = await boxes();
+  expect(whole.length).toBeGreaterThan(3);
+
+  await page.route('**/media/catalog/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/leuchten.html');
+  const image = main.getByRole('article').first().locator('img');
+  await expect(image).toHaveAttribute('data-broken');
+  expect(await image.evaluate((element) => getComputedStyle(element).content)).toContain('data:image/svg');
+  expect(await boxes()).toEqual(whole);
+
+  await page.goto('/tischleuchte-arolsen.html');
+  const shown = main.getByRole('img', { name: /Arolsen/ }).first();
+  await expect(shown).toHaveAttribute('data-broken');
+  const box = await shown.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.8, 1);
 });
 
 test('no page has a word of the demo merchant, and no link is broken @full', async ({ page, watch }) => {

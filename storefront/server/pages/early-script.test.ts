@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('earlyScript', () => {
-  it('is smaller than 500 bytes', () => expect(Buffer.byteLength(earlyScript)).toBeLessThan(500));
+  it('is smaller than 550 bytes', () => expect(Buffer.byteLength(earlyScript)).toBeLessThan(550));
 
   it('keeps what is done until the application handles events, each control once', () => {
     const text = find('[type="text"]');
@@ -76,6 +76,17 @@ describe('earlyScript', () => {
       find(id).click();
       expect(notices(), id).toBe(expected);
     }
+  });
+
+  it('marks an image that cannot be loaded until another file of it is', () => {
+    document.body.innerHTML = '<img src="/gone.jpg" alt=""><svg><image/></svg>';
+    find('svg image').dispatchEvent(new Event('error'));
+    find('img').dispatchEvent(new Event('error'));
+    expect(find('img').hasAttribute('data-broken')).toBe(true);
+    expect(find('svg image').hasAttribute('data-broken')).toBe(false);
+    find('img').dispatchEvent(new Event('load'));
+    expect(find('img').hasAttribute('data-broken')).toBe(false);
+    expect(notices()).toBe(0);
   });
 
   it('leaves the form of a button with `data-replay` to the browser when the boot script is missing', () => {

@@ -90,6 +90,11 @@ describe('optionLabel', () => {
     expect(label('9.5_20')).toBe('PLN 9.50 – PLN 20');
   });
 
+  it('writes ranges without a symbol where the shop has no currency', () => {
+    const label = (value: string) => optionLabel({ value, label: value }, 'price', { ...context, currency: 'EURO' });
+    expect(label('10_20.5')).toBe('10 – 20.50');
+  });
+
   it('writes other values as the backend names them', () => {
     expect(optionLabel({ value: '7', label: 'Beta' }, 'brand', context)).toBe('Beta');
   });

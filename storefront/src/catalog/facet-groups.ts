@@ -1,6 +1,6 @@
 import type { FilterInputs } from '../commerce/index.ts';
 import type { FilterGroup } from '@witryna/ui/filter-panel';
-import type { IntlShape } from '../i18n/index.ts';
+import { currencyFormat, type IntlShape } from '../i18n/index.ts';
 import { setFilter, toggleFilter, writeListState, type ListState } from './list-state.ts';
 import type { Facet, FacetOption } from './product-listing.ts';
 
@@ -54,7 +54,7 @@ export function optionLabel(
   const [from = '*', to = '*'] = value.split('_');
   // Bounds are mostly whole; zeros after the comma would only be read.
   const amount = (text: string) =>
-    intl.formatNumber(Number(text), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+    intl.formatNumber(Number(text), { ...currencyFormat(currency), trailingZeroDisplay: 'stripIfInteger' });
   if (from === '*') return intl.formatMessage('catalog.price.to', { to: amount(to) });
   if (to === '*') return intl.formatMessage('catalog.price.from', { from: amount(from) });
   return intl.formatMessage('catalog.price.between', { from: amount(from), to: amount(to) });

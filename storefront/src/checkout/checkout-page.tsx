@@ -1,6 +1,6 @@
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { MessagePage } from '@witryna/ui/message-page';
-import { ButtonLink } from '@witryna/ui/button';
+import { Button, ButtonLink } from '@witryna/ui/button';
 import { Heading, TextLink } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -92,6 +92,7 @@ function CheckoutContent({
   const checkout = useCheckout(payments, anew);
   const isLoading =
     !isOrderInDoubt(checkout) &&
+    !hasFailed(checkout) &&
     ((checkout.cartLoading && !checkout.cart) || checkout.resuming || checkout.state.isOrdered);
   useLayoutEffect(() => onLoading(isLoading), [isLoading, onLoading]);
   return (
@@ -105,6 +106,11 @@ function CheckoutContent({
 /** What became of an order that was sent comes before everything else. */
 function isOrderInDoubt({ cart, resuming, state }: Checkout): boolean {
   return state.orderUnknown && !resuming && (state.step !== 'review' || !cart || cart.lines.length === 0);
+}
+
+/** An empty cart needs nothing of what could not be loaded. */
+function hasFailed({ cart, failedLoad }: Checkout): boolean {
+  return failedLoad !== null && cart !== null && cart.lines.length > 0;
 }
 
 const summaryId = 'checkout-summary';
@@ -127,6 +133,7 @@ function CheckoutSteps({
   const pickedMethod = state.availableShippingMethods.find(({ code }) => code === picked) ?? null;
   const { cart, isEstimating } = useEstimatedCart(checkout.cart, pickedMethod, state.shippingAddress);
   if (isOrderInDoubt(checkout)) return <UnconfirmedOrder checkout={checkout} />;
+  if (checkout.failedLoad && hasFailed(checkout)) return <FailedLoad {...checkout.failedLoad} />;
   if ((!cart || cart.lines.length === 0) && !state.isSubmitting) {
     const unpaid = state.errors.paymentMethod;
     return (
@@ -180,6 +187,23 @@ function CheckoutSteps({
         </section>
       )}
     </Columns>
+  );
+}
+
+function FailedLoad({ retry, isRetrying }: NonNullable<Checkout['failedLoad']>) {
+  const intl = useIntl();
+  return (
+    <MessagePage
+      role="alert"
+      headingLevel={2}
+      title={intl.formatMessage('checkout.loadFailed.title')}
+      description={intl.formatMessage('checkout.loadFailed.text')}
+      actions={
+        <Button loading={isRetrying} onClick={retry}>
+          {intl.formatMessage('cart.retry')}
+        </Button>
+      }
+    />
   );
 }
 

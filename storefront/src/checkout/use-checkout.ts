@@ -57,6 +57,8 @@ export interface Checkout {
   /** Whether the steps of an earlier visit are being restored, or a sent order is being looked for. */
   resuming: boolean;
   countries: Countries;
+  /** What no address can be given without and the backend did not answer, asked again; null where it did. */
+  failedLoad: { retry(): void; isRetrying: boolean } | null;
   /** Which optional fields the addresses of the shop have. */
   optionalFields: OptionalFields;
   signedIn: boolean;
@@ -202,6 +204,10 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     if (lacksAddressKind) flow.edit('address');
   }, [flow, lacksAddressKind]);
 
+  // While nobody knows what became of an order, that comes first, and needs neither.
+  const failed = state.orderUnknown
+    ? []
+    : [country, customer].filter(({ data, error }) => error !== undefined && !data);
   const isFilled = cart !== null && cart.lines.length > 0;
   useReceiptRedirect(flow, !loading && !isFilled);
   const isResuming = useOrderRecovery({
@@ -210,7 +216,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     anew,
     isCartLoading: loading,
     isFilled,
-    isLoaded: !loading && !country.isLoading && !areFieldsLoading && !customer.isLoading,
+    isLoaded: !loading && !country.isLoading && !areFieldsLoading && !customer.isLoading && failed.length === 0,
     payments,
     refreshCart: retry,
   });
@@ -222,6 +228,13 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     giftMessages,
     resuming: isResuming,
     countries,
+    failedLoad:
+      failed.length > 0
+        ? {
+            retry: () => failed.forEach((query) => void query.revalidate()),
+            isRetrying: failed.some(({ isValidating }) => isValidating),
+          }
+        : null,
     optionalFields,
     signedIn: token !== undefined,
     customerEmail,

@@ -2,6 +2,7 @@ import type { RichContentValue } from '@witryna/page-builder';
 import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
+import { CommerceError } from '../commerce/index.ts';
 import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
@@ -71,6 +72,13 @@ function CmsPage({ view: { breadcrumb, heading, hiddenHeading, content, needsDis
   );
 }
 
+/** For a page that is not there, or switched off, Magento has an error instead of null. */
+function rethrowAsNotFound(error: unknown): never {
+  const isMissing =
+    error instanceof CommerceError && error.errors.some(({ category }) => category === 'graphql-no-such-entity');
+  throw isMissing ? new PageNotFoundError() : error;
+}
+
 /** A page of editorial content; the home page is one. */
 export const page = definePage({
   messageCatalogs: [contentMessages, productsMessages, addingMessages],
@@ -87,7 +95,7 @@ export const page = definePage({
     if (import.meta.env.SSR) for (const keys of knownLists.get(listKey) ?? []) requestList(keys).catch(() => undefined);
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
     const [{ cmsPage }, { parseContent }, { splitTextPage, startsWithText }] = await Promise.all([
-      fetch(cmsPageQuery, { identifier }),
+      fetch(cmsPageQuery, { identifier }).catch(rethrowAsNotFound),
       import('./parse-content.ts'),
       import('./text-page.ts'),
     ]);

@@ -54,8 +54,12 @@ describe('formatMoney', () => {
     ]);
   });
 
-  it.each(['', 'EURO', 'SOMETHING_NEW'])('writes an amount in the currency "%s" without its name', (currency) => {
-    expect(plain(formatMoney(intl, { value: 44.9, currency }, 'PLN'))).toBe('44,90 ¤');
+  // Servers write `¤` there, and Chromium the code: the page would differ from its HTML.
+  it.each(['', 'EURO', 'SOMETHING_NEW', 'XXX', 'xxx'])('writes an amount in "%s" without a symbol', (currency) => {
+    expect(plain(formatMoney(intl, { value: 44.9, currency }, 'PLN'))).toBe('44,90');
+    expect(plain(formatMoney(createShopIntl({ locale: 'de_DE' }).intl, { value: 1234, currency }, 'EUR'))).toBe(
+      '1.234,00',
+    );
   });
 
   it.each([null, undefined, {}, { value: null, currency: 'PLN' }])('knows no amount in %j', (money) => {

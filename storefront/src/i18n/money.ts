@@ -19,21 +19,27 @@ export function toMinorUnits(value: number): number {
   return Math.sign(value) * Math.round(Number(`${digits}e${Number(exponent) + 2}`));
 }
 
-/** Code of ISO 4217 for amounts without a currency: `Intl` refuses codes that have no three letters. */
-const noCurrency = 'XXX';
+/**
+ * How `Intl` writes amounts of a currency: two decimals without a symbol where the code is no currency, or `XXX`, which
+ * is none; servers and browsers differ in how they write that one.
+ *
+ * @param currency ISO 4217 code
+ */
+export function currencyFormat(currency: string): Intl.NumberFormatOptions {
+  return /^(?!xxx)[a-z]{3}$/i.test(currency)
+    ? { style: 'currency', currency }
+    : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+}
 
 /**
- * Writes an amount in the way of the active locale, e.g. `44,90 zł`; in a currency that has no code of three letters
- * without its name.
+ * Writes an amount in the way of the active locale, e.g. `44,90 zł`; without a symbol where the currency is none (see
+ * `currencyFormat`).
  *
  * @param hundredths whole hundredths of the currency
  * @param currency ISO 4217 code
  */
 export function formatMinorUnits(intl: IntlShape, hundredths: number, currency: string): string {
-  return intl.formatNumber(hundredths / 100, {
-    style: 'currency',
-    currency: /^[a-z]{3}$/i.test(currency) ? currency : noCurrency,
-  });
+  return intl.formatNumber(hundredths / 100, currencyFormat(currency));
 }
 
 /**

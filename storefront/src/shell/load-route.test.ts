@@ -200,10 +200,17 @@ describe('createRouteLoader', () => {
     const uid = 'TGFtcGVu';
     const menu = [{ uid, name: 'Lampen', href: '/lampen.html', skinny: false, promo: null, children: [] }];
     /** A loader over a backend that answers the look-up when the test says so. */
-    const open = (path: string, route: object | null) => {
-      const { client, sent } = fakeBackend(({ name, variables }) => ({
-        data: name === 'ResolveURL' ? { route } : { cmsPage: { title: variables['identifier'], content: 'Text' } },
-      }));
+    const open = (path: string, route: object | null, cmsPages = ['impressum', 'imprint-2']) => {
+      const { client, sent } = fakeBackend(({ name, variables: { identifier } }) => {
+        if (name === 'ResolveURL') return { data: { route } };
+        if (cmsPages.some((page) => page === identifier))
+          return { data: { cmsPage: { title: identifier, content: 'Text' } } };
+        const message = `The CMS page with the "${String(identifier)}" ID doesn't exist.`;
+        return {
+          errors: [{ message, path: ['cmsPage'], extensions: { category: 'graphql-no-such-entity' } }],
+          data: { cmsPage: null },
+        };
+      });
       let answer = () => {};
       const lookedUp = new Promise<void>((resolve) => {
         answer = resolve;
@@ -250,6 +257,19 @@ describe('createRouteLoader', () => {
       await vi.waitFor(() => expect(names()).toContain('getCmsPage impressum'));
       answer();
       expect(await page).toMatchObject({ name: 'cms-page', page: { state: { metadata: { title: 'imprint-2' } } } });
+    });
+
+    it('and loads the page that is there when the backend knows none of the guessed name', async () => {
+      const { page, answer, names } = open('/impressum', { type: 'CMS_PAGE', identifier: 'imprint-2' }, ['imprint-2']);
+      await vi.waitFor(() => expect(names()).toContain('getCmsPage impressum'));
+      answer();
+      expect(await page).toMatchObject({ name: 'cms-page', page: { state: { metadata: { title: 'imprint-2' } } } });
+    });
+
+    it('and finds nothing at the path of a page that is gone, such as the home page that is set', async () => {
+      const { page, answer } = open('/', { type: 'CMS_PAGE', identifier: sampleLayout.store.homePage }, []);
+      answer();
+      expect(await page).toMatchObject({ name: 'not-found', page: { state: { status: 404 } } });
     });
 
     it('and keeps nothing of it where the path leads elsewhere', async () => {

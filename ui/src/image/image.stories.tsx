@@ -44,8 +44,17 @@ export const Wide: Story = {
   },
 };
 export const Contained: Story = { args: { ratio: 2, fit: 'contain' } };
-export const Missing: Story = {
-  args: { src: 'data:image/png;base64,' },
+const missing = { src: 'data:image/png;base64,' };
+
+export const Missing: Story = { args: missing };
+
+export const Broken: Story = {
+  args: missing,
+  render: (args) => <Image {...args} data-broken="" />,
+  play: async ({ canvasElement }) => {
+    await expect(shape(canvasElement)).toBeCloseTo(0.8, 2);
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName();
+  },
 };
 
 export const MissingBehavior: Story = {

@@ -43,6 +43,8 @@ export const list = style({
   '@media': { [media.from960]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const review = style({
+  // Reviewers write what they like, such as a word of a hundred letters.
+  overflowWrap: 'anywhere',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.x2,

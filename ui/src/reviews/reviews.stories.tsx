@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { RatingDistribution, ReviewList, type Review } from './index.ts';
 
@@ -42,15 +43,18 @@ export const LongTexts: Story = {
       {
         id: 'x',
         stars: 4,
-        title: sampleText('Antidisestablishmentarianism recommends this product to all friends and family'),
+        title: `${sampleText('Antidisestablishmentarianism recommends this product to all friends and family')} ${'W'.repeat(120)}`,
         text: sampleText('A very good product. ').repeat(60),
-        author: sampleText('A very long pen name of a reviewer who likes to introduce herself in full'),
+        author: `${sampleText('A very long pen name of a reviewer who likes to introduce herself in full')} ${'w'.repeat(120)}`,
         date: sampleText('31 October 2026'),
         dateTime: '2026-10-31',
         verified: true,
       },
       ...reviews,
     ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 

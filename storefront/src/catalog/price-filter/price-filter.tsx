@@ -1,6 +1,6 @@
 import { PriceRange } from '@witryna/ui/price-range';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
-import { useIntl, type IntlShape } from '../../i18n/index.ts';
+import { currencyFormat, useIntl, type IntlShape } from '../../i18n/index.ts';
 import { listFields, parseRange, setFilter, writeListState, writeRange, type ListState } from '../list-state.ts';
 
 interface PriceFilterProps {
@@ -37,7 +37,8 @@ export function PriceFilter({ code, state, keep, currency }: PriceFilterProps) {
   );
 }
 
-/** `zł` of `0 zł`. */
+/** `zł` of `0 zł`; the sign for any currency where there is none. */
 function getCurrencySymbol(intl: IntlShape, currency: string): string {
-  return intl.formatNumber(0, { style: 'currency', currency, maximumFractionDigits: 0 }).replace(/[\d\s]/g, '');
+  const format = { ...currencyFormat(currency), minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  return intl.formatNumber(0, format).replace(/[\d\s]/g, '') || '¤';
 }
