@@ -6,6 +6,7 @@ import * as icons from './index.ts';
 
 const { SearchIcon } = icons;
 
+/** All icons. They take the color of the text around them, and stand in a square of 18, 20 or 24 px. */
 const meta = {
   title: 'Foundations/Icons',
   component: SearchIcon,
@@ -14,10 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { args: { title: sampleText('Search') } };
-
-export const Playground: Story = { args: Default.args };
 
 export const All: Story = {
   render: (args) => (
@@ -31,6 +28,10 @@ export const All: Story = {
     </Inline>
   ),
 };
+
+export const Default: Story = { args: { title: sampleText('Search') } };
+
+export const Playground: Story = { args: Default.args };
 
 export const Sizes: Story = {
   render: () => (
