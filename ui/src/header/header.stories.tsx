@@ -138,7 +138,7 @@ const meta = {
     Logo,
     CheckoutHeader,
   },
-  parameters: { layout: 'fullscreen', docs: { source: { code: usage } } },
+  parameters: { layout: 'fullscreen', docs: { canvas: { className: 'wide-frame' }, source: { code: usage } } },
   argTypes: {
     count: { description: 'Number of products in the cart.' },
     name: { description: 'First name of the customer; empty for a guest.' },
