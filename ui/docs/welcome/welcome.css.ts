@@ -14,12 +14,15 @@ export const page = style({
 export const section = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 export const list = style({ display: 'grid', gap: vars.space.x2, paddingInlineStart: vars.space.x5 });
 export const code = style({ fontFamily: 'monospace', fontSize: vars.font.size.small, overflowWrap: 'anywhere' });
-export const areas = style({
+export const areas = style({ columnWidth: '13rem', columnGap: vars.space.x6 });
+export const area = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-  gap: vars.space.x6,
+  alignContent: 'start',
+  gap: vars.space.x1,
+  minWidth: 0,
+  breakInside: 'avoid',
+  marginBlockEnd: vars.space.x6,
 });
-export const area = style({ display: 'grid', alignContent: 'start', gap: vars.space.x1, minWidth: 0 });
 export const components = style({ display: 'grid', padding: vars.space.none, listStyle: 'none' });
 export const component = style({
   display: 'flex',
