@@ -25,6 +25,7 @@ function storiesIn(viewport: 'phone' | 'desktop'): TestProjectInlineConfiguratio
     ],
     test: {
       name: `stories-${viewport}`,
+      setupFiles: ['.storybook/test-setup.ts'],
       // Each story is rendered into a cleaned page anyway; a new page for each file costs half of the run.
       isolate: false,
       // One viewport after the other, each on all cores: side by side on one core each, the desktop takes twice as long

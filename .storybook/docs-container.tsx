@@ -25,17 +25,24 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
 
 /** Returns the values of the toolbar. */
 function useGlobals(context: DocsContainerProps['context']): Globals {
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const [story] = context.componentStories();
-    const initial: unknown = story && context.getStoryContext(story).globals;
-    return typeof initial === 'object' && initial !== null ? Object.fromEntries(Object.entries(initial)) : {};
-  });
+  const [globals, setGlobals] = useState(() => readGlobals(context));
   useEffect(() => {
-    const update = ({ globals: next }: { globals: Globals }) => setGlobals(next);
+    // The event may come from a frame that started with the initial values, so its own are not read.
+    const update = () =>
+      setGlobals((shown) => {
+        const next = readGlobals(context);
+        return JSON.stringify(next) === JSON.stringify(shown) ? shown : next;
+      });
     context.channel.on(GLOBALS_UPDATED, update);
     return () => context.channel.off(GLOBALS_UPDATED, update);
   }, [context]);
   return globals;
+}
+
+function readGlobals(context: DocsContainerProps['context']): Globals {
+  const [story] = context.componentStories();
+  const globals: unknown = story && context.getStoryContext(story).globals;
+  return typeof globals === 'object' && globals !== null ? Object.fromEntries(Object.entries(globals)) : {};
 }
 
 /** Passes the values of the toolbar on to stories in frames, which Storybook renders with the initial ones. */

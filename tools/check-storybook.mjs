@@ -64,7 +64,9 @@ async function findSnippetFaults(page, url) {
   return [
     ...(/^import \{[^}]+\} from '@witryna\//m.test(text) ? [] : ['imports nothing from the packages']),
     ...(hasRepeatedLine(text.match(/^import .*/gm) ?? []) ? ['imports the same twice'] : []),
-    ...(/<(?:Sample|StoryContent|No Display Name)\b/.test(text) ? ['uses a component that only stories have'] : []),
+    ...(/<(?:Example|Sample|StoryContent|No Display Name)\b/.test(text)
+      ? ['uses a component that only stories have']
+      : []),
   ];
 }
 

@@ -16,7 +16,7 @@ import { componentReports } from '../../ui/docs/component-report/component-repor
 
 /**
  * Renders Storybook's standard page of a component, with usage notes, and the report between its props and its stories.
- * A page with one story shows it once.
+ * A page with one story shows it once, and a page about tokens or rules has no props.
  */
 export default function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
@@ -29,7 +29,7 @@ export default function ComponentPage() {
       {isSingle && <Description of="story" />}
       <PageUsage />
       <Primary />
-      <Controls />
+      <PageControls />
       <PageReport />
       {!isSingle && <Stories />}
     </>
@@ -42,6 +42,13 @@ function PageUsage() {
   const notes = usage[preparedMeta.title.replace(/^UI\/.*\//, '')];
   // The class excludes Storybook's own styles for articles.
   return preparedMeta.title.startsWith('UI/') && notes ? <UsageNotes usage={notes} className="sb-unstyled" /> : null;
+}
+
+/** Renders the props; nothing for a page about tokens or rules, whose component only lists them. */
+function PageControls() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { fileName } = preparedMeta.parameters;
+  return typeof fileName === 'string' && /(?:^|\/)(?:design-tokens|ui)\/docs\//.test(fileName) ? null : <Controls />;
 }
 
 /** Renders the report of the component whose stories are on the page; nothing for stories outside the library. */

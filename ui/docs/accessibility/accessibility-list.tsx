@@ -49,7 +49,9 @@ function Area({ name, lines }: { name: string; lines: readonly AccessibilityLine
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row">{line.id}</th>
+              <th scope="row" className={styles.id}>
+                {line.id}
+              </th>
               <td className={styles.text}>{line.text}</td>
               <td className={styles.proofs}>{isProven(line) ? <Proofs line={line} /> : <NotProven line={line} />}</td>
             </tr>

@@ -12,6 +12,7 @@ export const page = style({
 });
 export const area = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 export const note = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
+export const id = style({ whiteSpace: 'nowrap' });
 export const text = style({ minWidth: '14rem' });
 export const proofs = style({ minWidth: '14rem', overflowWrap: 'anywhere' });
 export const summary = style({ paddingBlock: vars.space.x3, cursor: 'pointer' });

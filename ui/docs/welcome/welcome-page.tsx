@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../src/badge/index.ts';
-import { Table } from '../../src/table/index.ts';
+import { Disclosure } from '../../src/disclosure/index.ts';
 import { Heading, Text, TextLink } from '../../src/text/index.ts';
-import type { ComponentReport } from '../component-report/component-report.ts';
 import { withCodes } from '../component-report/with-codes.tsx';
-import { getPageUrl } from './get-page-url.ts';
+import { getPageUrl, getStoryUrl } from './get-page-url.ts';
+import { getComponentName, groupByArea, type ListedComponent } from './group-by-area.ts';
 import type { Change } from './read-change.ts';
 import * as styles from './welcome.css.ts';
 
 export interface WelcomePageProps {
-  /** Components to list, in this order. */
-  components: readonly Pick<ComponentReport, 'name' | 'page' | 'status' | 'size' | 'axe'>[];
+  /** Components to list. */
+  components: readonly ListedComponent[];
   /** Changes since the last release. */
   changes: readonly Change[];
 }
@@ -35,12 +34,22 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
             <PageLink title="UI/Actions/Button">UI</PageLink>: components by purpose. Each page has props, examples with
             imports, keys and accessibility.
           </li>
-          <li>State sheets: all states of a component side by side.</li>
+          <li>
+            <TextLink href={getStoryUrl('State sheets/Button', 'States')} target="_top">
+              State sheets
+            </TextLink>
+            : all states of a component side by side.
+          </li>
           <li>
             <PageLink title="Page Builder/Banner">Page Builder</PageLink>: each content type of Magento’s editor, and a
             playground for your own markup.
           </li>
-          <li>Storefront: complete screens of the shop.</li>
+          <li>
+            <TextLink href={getStoryUrl('Storefront/Screens/Home', 'Default')} target="_top">
+              Storefront
+            </TextLink>
+            : complete screens of the shop.
+          </li>
         </ul>
         <Text>
           The toolbar changes theme, brand, locale and width of every story, also on documentation pages;{' '}
@@ -50,48 +59,27 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
       </Section>
 
       <Section title="Components">
-        <Table caption="Components, how stable and how large they are, and what axe finds" captionHidden>
-          <thead>
-            <tr>
-              <th scope="col">Component</th>
-              <th scope="col">Status</th>
-              <th scope="col" data-numeric>
-                Size, brotli
-              </th>
-              <th scope="col">axe</th>
-            </tr>
-          </thead>
-          <tbody>
-            {components.map(({ name, page, status, size, axe }) => (
-              <tr key={name}>
-                <th scope="row">{page === null ? name : <PageLink title={page}>{name}</PageLink>}</th>
-                <td>
-                  <Badge tone={status === 'stable' ? 'success' : 'neutral'}>{status}</Badge>
-                </td>
-                <td data-numeric>{size ? `${(size.bytes / 1000).toFixed(2)} kB` : 'not measured'}</td>
-                <td>{axe ? describeAxe(axe) : 'not measured'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-        <Text size="small">
-          Sizes and axe are those of the last <code className={styles.code}>npm test</code> on the machine that built
-          this site.
+        <div className={styles.areas}>
+          {groupByArea(components).map((area) => (
+            <section key={area.name} className={styles.area}>
+              <Heading level={3} size="h5">
+                {area.name}
+              </Heading>
+              <ul className={styles.components}>
+                {area.components.map(({ name, page, status, size }) => (
+                  <li key={name} className={styles.component}>
+                    <PageLink title={page}>{getComponentName(page)}</PageLink>
+                    {size && <span className={styles.note}>{(size.bytes / 1000).toFixed(2)} kB</span>}
+                    {status !== 'stable' && <span className={styles.note}>{status}</span>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <Text size="small" tone="secondary">
+          {describeMeasurements(components)}
         </Text>
-      </Section>
-
-      <Section title="What’s new">
-        {changes.length === 0 ? (
-          <Text>Nothing has changed since the last release.</Text>
-        ) : (
-          <ul className={styles.list}>
-            {changes.map(({ packages, text }) => (
-              <li key={text}>
-                <strong>{packages.join(', ')}</strong>: {withCodes(text)}
-              </li>
-            ))}
-          </ul>
-        )}
       </Section>
 
       <Section title="Languages and direction">
@@ -112,6 +100,22 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
           tests; <code className={styles.code}>docs/add-a-component.md</code> explains the rest, and{' '}
           <code className={styles.code}>CONTRIBUTING.md</code> the rules.
         </Text>
+      </Section>
+
+      <Section title="What’s new">
+        {changes.length === 0 ? (
+          <Text>Nothing has changed since the last release.</Text>
+        ) : (
+          <Disclosure title={`Changes since the last release: ${changes.length}`}>
+            <ul className={styles.list}>
+              {changes.map(({ packages, text }) => (
+                <li key={text}>
+                  <strong>{packages.join(', ')}</strong>: {withCodes(text)}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
       </Section>
     </div>
   );
@@ -137,6 +141,14 @@ function PageLink({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function describeAxe({ findings, states }: NonNullable<ComponentReport['axe']>): string {
-  return findings === 0 ? `no findings in ${states} states` : `${findings} findings in ${states} states`;
+/** Says what the sizes are and what axe found in all components; without measurements, which components are beta. */
+function describeMeasurements(components: WelcomePageProps['components']): string {
+  const checked = components.flatMap(({ axe }) => axe ?? []);
+  const states = checked.reduce((sum, axe) => sum + axe.states, 0);
+  const findings = checked.reduce((sum, axe) => sum + axe.findings, 0);
+  return [
+    'The props of components marked as beta may change with a minor version.',
+    ...(components.some(({ size }) => size) ? ['Sizes are those of the scripts, in brotli, without React.'] : []),
+    ...(states > 0 ? [`axe has ${findings === 0 ? 'no' : findings} findings in ${states} states.`] : []),
+  ].join(' ');
 }

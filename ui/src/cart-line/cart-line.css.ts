@@ -5,7 +5,7 @@ const { style, global } = layeredStyling('components');
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.space.x20} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `min(${vars.space.x20}, 30%) minmax(0, 1fr) auto`,
   gridTemplateAreas: '"picture text remove" "picture bottom bottom"',
   columnGap: vars.space.x4,
   rowGap: vars.space.x3,

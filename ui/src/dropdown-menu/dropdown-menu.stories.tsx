@@ -55,9 +55,10 @@ const withRoom: Story['decorators'] = (Story) => (
   </div>
 );
 
+// First, so that the documentation opens with the menu.
+export const Open: Story = { args: { defaultOpen: true }, decorators: withRoom };
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Open: Story = { args: { defaultOpen: true }, decorators: withRoom };
 export const DisabledItem: Story = {
   args: {
     defaultOpen: true,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Logo } from '../header/index.ts';
 import { FacebookIcon, InstagramIcon } from '../icon/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
+import { SampleLogo } from '../story-utils/sample-logo.tsx';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
@@ -14,11 +14,7 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: (
-      <Logo href="#home" label={sampleText('witryna, home page')} inverse>
-        witryna
-      </Logo>
-    ),
+    brand: <SampleLogo inverse />,
     groups: [
       {
         id: 'account',

@@ -41,7 +41,7 @@ function getCartLabel(count: number): string {
     : sampleText('Cart, products: {count}, {total}', { count, total: samplePrice(20380) });
 }
 
-function Sample({ count, name, offline, loading, categories }: HeaderSample) {
+function Example({ count, name, offline, loading, categories }: HeaderSample) {
   return (
     <SiteHeader>
       <TopBar
@@ -128,7 +128,7 @@ import { MegaMenu } from '@witryna/ui/mega-menu';
 const meta = {
   title: 'UI/Navigation/Header',
   tags: ['looks'],
-  component: Sample,
+  component: Example,
   subcomponents: {
     SiteHeader,
     TopBar,
@@ -138,7 +138,14 @@ const meta = {
     Logo,
     CheckoutHeader,
   },
-  parameters: { layout: 'fullscreen', docs: { source: { code: usage } } },
+  parameters: { layout: 'fullscreen', docs: { canvas: { className: 'wide-frame' }, source: { code: usage } } },
+  argTypes: {
+    count: { description: 'Number of products in the cart.' },
+    name: { description: 'First name of the customer; empty for a guest.' },
+    offline: { description: 'Whether the connection is lost.' },
+    loading: { description: 'Whether a page is loading.' },
+    categories: { description: 'Names of the top-level categories.' },
+  },
   args: {
     count: 3,
     name: 'Ola',
@@ -154,7 +161,7 @@ const meta = {
       sampleText('Guide'),
     ],
   },
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import * as icons from './index.ts';
 
 const { SearchIcon } = icons;
 
+/** All icons. They take the color of the text around them, and stand in a square of 16, 20 or 24 px. */
 const meta = {
   title: 'Foundations/Icons',
   component: SearchIcon,
@@ -15,22 +16,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { title: sampleText('Search') } };
-
-export const Playground: Story = { args: Default.args };
-
 export const All: Story = {
   render: (args) => (
-    <Inline gap="x6">
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1.5rem' }}>
       {Object.entries(icons).map(([name, Icon]) => (
         <Stack key={name} gap="x1" align="center">
           <Icon {...args} />
           <Text size="caption">{name}</Text>
         </Stack>
       ))}
-    </Inline>
+    </div>
   ),
 };
+
+export const Default: Story = { args: { title: sampleText('Search') } };
+
+export const Playground: Story = { args: Default.args };
 
 export const Sizes: Story = {
   render: () => (

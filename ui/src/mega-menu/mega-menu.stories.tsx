@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Header, Logo } from '../header/index.ts';
+import { Header } from '../header/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
+import { SampleLogo } from '../story-utils/sample-logo.tsx';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { MegaMenu, type MegaMenuGroup, type MegaMenuItem } from './index.ts';
 
@@ -65,18 +66,7 @@ const meta = {
   component: MegaMenu,
   parameters: { layout: 'fullscreen', docs: { ...inFrame('27rem', usage), canvas: { className: 'wide-frame' } } },
   globals: { viewport: { value: 'desktop' } },
-  decorators: [
-    (Story) => (
-      <Header
-        logo={
-          <Logo href="#home" label={sampleText('witryna, home page')}>
-            witryna
-          </Logo>
-        }
-        navigation={<Story />}
-      />
-    ),
-  ],
+  decorators: [(Story) => <Header logo={<SampleLogo />} navigation={<Story />} />],
   args: { items },
 } satisfies Meta<typeof MegaMenu>;
 

@@ -35,8 +35,12 @@ export const badge = style({
   insetInlineStart: vars.space.x3,
   maxWidth: `calc(100% - ${vars.size.target} - ${vars.space.x6})`,
 });
-// Long labels wrap on a narrow card.
-global(`${badge} > *`, { whiteSpace: 'normal', paddingBlock: vars.space.xxs, lineHeight: vars.font.lineHeight.snug });
+// Long labels wrap on a narrow card, whichever style sheet comes first.
+global(`.${badge}.${badge} > *`, {
+  whiteSpace: 'normal',
+  paddingBlock: vars.space.xxs,
+  lineHeight: vars.font.lineHeight.snug,
+});
 // Positioned and after the link in the document: above the link's stretched target.
 const imageCorner = style({
   gridArea: '1 / 1',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Header, HeaderButton, Logo } from '../header/index.ts';
+import { Header, HeaderButton } from '../header/index.ts';
 import { SearchIcon } from '../icon/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
+import { SampleLogo } from '../story-utils/sample-logo.tsx';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
@@ -50,11 +51,7 @@ function Host(props: SearchPanelProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <Header
-      logo={
-        <Logo href="#home" label={sampleText('witryna, home page')}>
-          witryna
-        </Logo>
-      }
+      logo={<SampleLogo />}
       actions={
         <HeaderButton
           icon={<SearchIcon />}

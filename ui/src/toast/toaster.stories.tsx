@@ -11,7 +11,7 @@ import { sampleText } from '../story-utils/sample-text.ts';
 import { Toaster } from './index.ts';
 
 /** Renders toasts without a timeout, so that a story looks the same at any time. */
-function Sample({ toasts }: { toasts: readonly ToastInput[] }) {
+function Example({ toasts }: { toasts: readonly ToastInput[] }) {
   const [store] = useState(() => createToastStore());
   useEffect(() => toasts.forEach((toast) => store.add({ timeout: false, ...toast })), [store, toasts]);
   return <Toaster store={store} />;
@@ -29,11 +29,12 @@ const toasts = createToastStore();
 /** Short messages at the bottom of the screen. `createToastStore` of `@witryna/ui/toast-store` holds them. */
 const meta = {
   title: 'UI/Feedback/Toaster',
-  component: Sample,
+  component: Example,
   subcomponents: { Toaster },
   parameters: { layout: 'fullscreen', docs: { ...inFrame('20rem'), source: { code: usage } } },
+  argTypes: { toasts: { description: 'Toasts of the story, as `createToastStore` takes them.' } },
   args: { toasts: [{ type: 'success', message: sampleText('Added to the cart: Vitamin C 1000.') }] },
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,7 +66,7 @@ export const AboveMainAction: Story = {
       <div style={{ position: 'fixed', insetInline: 0, bottom: 0 }}>
         <Button fullWidth>{sampleText('To the checkout')}</Button>
       </div>
-      <Sample {...args} />
+      <Example {...args} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -96,7 +97,7 @@ export const AboveDialogFooter: Story = {
       >
         {sampleText('Vitamin C 1000')}
       </SidePanel>
-      <Sample {...args} />
+      <Example {...args} />
     </>
   ),
   play: async () => {

@@ -37,12 +37,11 @@ const openAccount: Play = () => press((open) => open.querySelector('[data-part="
 const fieldIsShown = (autocomplete: string) =>
   waitFor(() => expect(document.body.querySelector(`[role="dialog"] [autocomplete="${autocomplete}"]`)).toBeVisible());
 
-export const Default = screen({
-  ...drawer,
-  play: async () => {
-    await findDrawer();
-  },
-});
+const drawerIsOpen: Play = async () => {
+  await findDrawer();
+};
+
+export const Default = screen({ ...drawer, play: drawerIsOpen });
 export const SubCategories = screen({ ...drawer, play: () => press((open) => open.querySelector('li button')) });
 export const SignIn = screen({
   ...drawer,
@@ -75,5 +74,5 @@ export const Account = screen({
     await waitFor(async () => expect(within(await findDrawer()).getAllByRole('link').length).toBeGreaterThan(4));
   },
 });
-export const LongTexts = screen({ ...signedIn, long: true, play: Default.play ?? openAccount });
-export const LargeText = screen({ ...signedIn, largeText: true, play: Default.play ?? openAccount });
+export const LongTexts = screen({ ...signedIn, long: true, play: drawerIsOpen });
+export const LargeText = screen({ ...signedIn, largeText: true, play: drawerIsOpen });

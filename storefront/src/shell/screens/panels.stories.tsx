@@ -28,6 +28,13 @@ const typeInSearch = async (text: string) => {
   await userEvent.type(field, text);
 };
 
+/** The panel announces what it says in place of suggestions once that has stayed for a moment. */
+const noteIsAnnounced = () =>
+  waitFor(() => {
+    const note = document.body.querySelector('[data-part="note"]')?.textContent ?? '';
+    return expect(within(document.body).getByText(note, { selector: '[role="status"]' })).toBeInTheDocument();
+  });
+
 const cartIsOpen: Play = async () => {
   await within(document.body).findByRole('dialog');
 };
@@ -61,12 +68,18 @@ export const SearchSuggestions = screen({
 export const SearchNothingFound = screen({
   ...search,
   change: (answer, operation) => (operation === 'getSearchSuggestions' ? replaceField(answer, 'items', []) : answer),
-  play: () => typeInSearch('qwerty'),
+  play: async () => {
+    await typeInSearch('qwerty');
+    await noteIsAnnounced();
+  },
 });
 export const SearchFailed = screen({
   ...search,
   refused: { getSearchSuggestions: 'Internal server error' },
-  play: () => typeInSearch('magnez'),
+  play: async () => {
+    await typeInSearch('magnez');
+    await noteIsAnnounced();
+  },
 });
 
 export const AccountMenu = {

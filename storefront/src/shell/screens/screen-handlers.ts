@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { isObject, isString } from '../../commerce/index.ts';
+import { parseRequest } from './parse-request.ts';
 import { findResponse, getImageUrl, type Exchange } from './recordings.ts';
 
 /** How a screen's backend differs from its recording. */
@@ -12,15 +12,6 @@ export interface BackendBehaviour {
   refused?: Readonly<Record<string, string>>;
   /** Changes an answer. */
   change?(answer: unknown, operation: string): unknown;
-}
-
-async function parseRequest(request: Request): Promise<{ operation: string; variables: unknown }> {
-  const body: unknown =
-    request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await request.clone().json();
-  const { query, variables } = isObject(body) ? body : {};
-  const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(isString(query) ? query : '')?.[1] ?? '';
-  const read: unknown = isString(variables) ? JSON.parse(variables) : (variables ?? {});
-  return { operation, variables: read };
 }
 
 /**

@@ -10,6 +10,7 @@ import { openScreen, type OpenScreen } from './open-screen.ts';
 import { OpenedScreen } from './opened-screen.tsx';
 import { findResponse, loadRecording } from './recordings.ts';
 import { screenHandlers, type BackendBehaviour } from './screen-handlers.ts';
+import { watchRequests, type RequestWatch } from './watch-requests.ts';
 
 export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
   /** Address within the shop. */
@@ -62,7 +63,13 @@ export const customer = { signin_token: 'token', cartId: 'cart' } as const;
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** A story of a whole screen, fed by recorded answers of the backend. */
+/** Requests of the story that is shown. */
+let requests: RequestWatch | undefined;
+
+/**
+ * A story of a whole screen, fed by recorded answers of the backend. It is over when all requests have their answers
+ * and the page has settled, so that nothing can fail after it has passed.
+ */
 export function screen({ failing = false, long = false, largeText = false, ...options }: ScreenOptions): StoryObj {
   const {
     path,
@@ -91,6 +98,8 @@ export function screen({ failing = false, long = false, largeText = false, ...op
           }),
         );
         await (started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
+        requests?.stop();
+        requests = watchRequests(behaviour.pending ?? []);
         for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, JSON.stringify(value));
         const locale = String(globals['locale'] ?? 'pl-PL');
         const pseudo = locale === 'en-XA';
@@ -113,6 +122,7 @@ export function screen({ failing = false, long = false, largeText = false, ...op
         Reflect.deleteProperty(navigator, 'onLine');
         Object.keys(session).forEach((key) => sessionStorage.removeItem(key));
         document.documentElement.style.fontSize = '';
+        requests?.stop();
         worker.resetHandlers();
       };
     },
@@ -131,7 +141,10 @@ export function screen({ failing = false, long = false, largeText = false, ...op
       ) : (
         <></>
       ),
-    ...(play && { play }),
+    play: async (context) => {
+      await play?.(context);
+      await requests?.settle(context.abortSignal);
+    },
     // Line G-14, for all screens and their large texts.
     afterEach: async () => {
       // The sticky header covers whatever a story scrolled below it, which axe reports as a small target.

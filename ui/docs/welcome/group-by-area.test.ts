@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { getComponentName, groupByArea } from './group-by-area.ts';
+
+const listed = (name: string, page: string | null) => ({
+  name,
+  page,
+  status: 'stable' as const,
+  size: null,
+  axe: null,
+});
+
+it('groups components as the sidebar does and leaves out those without a page', () => {
+  const areas = groupByArea([
+    listed('select', 'UI/Forms/Select'),
+    listed('icon', null),
+    listed('button', 'UI/Actions/Button'),
+    listed('checkbox', 'UI/Forms/Checkbox'),
+  ]);
+  expect(areas.map(({ name, components }) => [name, components.map(({ page }) => getComponentName(page))])).toEqual([
+    ['Actions', ['Button']],
+    ['Forms', ['Checkbox', 'Select']],
+  ]);
+});

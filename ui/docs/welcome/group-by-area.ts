@@ -1,0 +1,31 @@
+import type { ComponentReport } from '../component-report/component-report.ts';
+
+/** Component as the overview lists it. */
+export type ListedComponent = Pick<ComponentReport, 'name' | 'page' | 'status' | 'size' | 'axe'>;
+
+/** Components of one group of the sidebar. */
+export interface Area {
+  /** Name of the group, e.g. `Forms`. */
+  name: string;
+  components: readonly (ListedComponent & { page: string })[];
+}
+
+/** Groups the components that have a documentation page as the sidebar does: areas and components by name. */
+export function groupByArea(components: readonly ListedComponent[]): Area[] {
+  const withPage = components.flatMap((component) =>
+    component.page === null ? [] : [{ ...component, page: component.page }],
+  );
+  const names = [...new Set(withPage.map(({ page }) => getArea(page)))].sort();
+  return names.map((name) => ({
+    name,
+    components: withPage
+      .filter(({ page }) => getArea(page) === name)
+      .sort((one, other) => one.page.localeCompare(other.page, 'en')),
+  }));
+}
+
+/** The last but one part of the title, e.g. `Forms` of `UI/Forms/Select`. */
+const getArea = (page: string): string => page.split('/').at(-2) ?? '';
+
+/** The name on the documentation page, e.g. `Select` of `UI/Forms/Select`. */
+export const getComponentName = (page: string): string => page.split('/').at(-1) ?? page;
