@@ -36,6 +36,14 @@ describe('formatMoney', () => {
     expect(plain(formatMinorUnits(intl, 0, 'PLN'))).toBe('0,00 zł');
   });
 
+  it.each([
+    ['RSD', 123_450, '1234,50 RSD'],
+    ['JPY', 123_400, '1234 JPY'],
+    ['HUF', 100, '1,00 HUF'],
+  ])('writes the decimals of %s everywhere the same', (currency, hundredths, text) => {
+    expect(plain(formatMinorUnits(intl, hundredths, currency))).toBe(text);
+  });
+
   it('[I18-09] uses the display currency of the store view for amounts without one', () => {
     expect(plain(formatMoney(intl, { value: 1, currency: null }, 'PLN'))).toBe('1,00 zł');
   });
