@@ -109,3 +109,13 @@ test('on paper the table has the width of the page and no controls', async ({ pa
   await expect(remove.first()).toBeHidden();
   await expect(main(page).getByRole('button')).toHaveCount(0);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of the list says what it needs, and seems to load nothing @desktop', async ({ page }) => {
+    await page.goto('/catalog/product_compare');
+    await expect(main(page).getByText(text('compare.withoutScripts'))).toBeVisible();
+    await expect(main(page).getByRole('status')).toBeHidden();
+  });
+});

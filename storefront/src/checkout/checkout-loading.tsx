@@ -2,6 +2,7 @@ import { Columns, Stack } from '@witryna/ui/layout';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Heading, Text } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
+import { scripted } from '../platform/hydration/scripted.css.ts';
 import * as styles from './checkout-page.css.ts';
 import { checkoutSteps } from './checkout-state.ts';
 import { StepSection } from './step-section.tsx';
@@ -23,7 +24,7 @@ export function CheckoutLoading() {
                   <noscript>
                     <Text>{intl.formatMessage('checkout.withoutScripts')}</Text>
                   </noscript>
-                  <Stack className={styles.underWay}>
+                  <Stack className={scripted}>
                     <Text role="status">{intl.formatMessage('checkout.loading')}</Text>
                     <Skeleton variant="button" />
                     <Skeleton variant="button" />

@@ -8,8 +8,6 @@ const { style } = layeredStyling('app');
 export const page = style({ minHeight: '100svh' });
 /** Beside the steps the whole summary stands, from there on. */
 export const totalAbove = style({ '@media': { [media.from1025]: { display: 'none' } } });
-/** Without scripts nothing is on its way. */
-export const underWay = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const summary = style({
   display: 'flex',
   flexDirection: 'column',

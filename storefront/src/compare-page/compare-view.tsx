@@ -6,6 +6,7 @@ import { Text } from '@witryna/ui/text';
 import { useRef } from 'react';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { scripted } from '../platform/hydration/scripted.css.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { ProductCardItem } from '../products/index.ts';
 import { comparisonQuery } from './comparison-query.ts';
@@ -16,10 +17,15 @@ import { useCompareList } from '../compare/index.ts';
 export function CompareLoading() {
   const intl = useIntl();
   return (
-    <Stack role="status" aria-label={intl.formatMessage('compare.loading')}>
-      <Skeleton />
-      <Skeleton width="70%" />
-    </Stack>
+    <>
+      <noscript>
+        <Text>{intl.formatMessage('compare.withoutScripts')}</Text>
+      </noscript>
+      <Stack role="status" aria-label={intl.formatMessage('compare.loading')} className={scripted}>
+        <Skeleton />
+        <Skeleton width="70%" />
+      </Stack>
+    </>
   );
 }
 

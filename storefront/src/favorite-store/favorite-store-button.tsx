@@ -2,7 +2,7 @@ import { Button } from '@witryna/ui/button';
 import { HeartIcon } from '@witryna/ui/icon';
 import { useIntl } from '../i18n/index.ts';
 import type { Store } from '../stores/index.ts';
-import * as styles from './favorite-store-button.css.ts';
+import { scripted } from '../platform/hydration/scripted.css.ts';
 import { useFavoriteToggle } from './use-favorite-toggle.ts';
 
 /** Makes a shop the favorite; nothing in shops without favorites. */
@@ -11,7 +11,7 @@ export function FavoriteStoreButton({ store }: { store: Store }) {
   const { favorite, onFavoriteChange } = useFavoriteToggle()(store);
   if (favorite === undefined) return null;
   return (
-    <div className={styles.choice}>
+    <div className={scripted}>
       <Button variant="secondary" aria-pressed={favorite} onClick={onFavoriteChange}>
         <HeartIcon size="small" />
         {intl.formatMessage(favorite ? 'favoriteStore.yours' : 'favoriteStore.set')}

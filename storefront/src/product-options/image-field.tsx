@@ -13,7 +13,7 @@ import {
 } from './check-image.ts';
 import { getAcceptedExtensions } from './accepted-extensions.ts';
 import type { ImageLimits } from './image-limits.ts';
-import { scripted } from './scripted.css.ts';
+import { scripted } from '../platform/hydration/scripted.css.ts';
 
 /** Props of `ImageField`. */
 export interface ImageFieldProps {

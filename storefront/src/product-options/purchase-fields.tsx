@@ -33,7 +33,7 @@ import {
 } from './purchase-form-data.ts';
 import type { PurchaseOptions } from './purchase-option-types.ts';
 import { getPurchaseBarrier } from './purchase-options.ts';
-import { scripted } from './scripted.css.ts';
+import { scripted } from '../platform/hydration/scripted.css.ts';
 import { withPiecePrice } from './with-piece-price.ts';
 
 /** Props of `PurchaseFields`. */

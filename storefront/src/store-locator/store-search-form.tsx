@@ -4,6 +4,7 @@ import { TextField } from '@witryna/ui/text-field';
 import { useIntl } from '../i18n/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
+import { scripted } from '../platform/hydration/scripted.css.ts';
 import { storesStyles as styles, type Store } from '../stores/index.ts';
 
 /** Parameter of the address with the town or postcode that is searched for. */
@@ -61,7 +62,7 @@ export function StoreSearchForm({ query, example, locating, onLocate, onSearch }
         <Button type="submit">{intl.formatMessage('stores.search')}</Button>
         <Button
           variant="secondary"
-          className={styles.locate}
+          className={scripted}
           loading={locating}
           loadingLabel={intl.formatMessage('stores.locating')}
           disabled={!inBrowser}

@@ -4,5 +4,3 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style } = layeredStyling('app');
 
 export const switchers = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x6 });
-/** The chosen currency is kept by scripts: without them the control would be dead. */
-export const currency = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -2,6 +2,7 @@ import { CurrencySwitcher, StoreSwitcher } from '@witryna/ui/switcher';
 import { useLocation } from 'react-router-dom';
 import { reportError } from '../platform/errors/report-error.ts';
 import type { IslandModule } from '../platform/hydration/island.tsx';
+import { scripted } from '../platform/hydration/scripted.css.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
@@ -74,7 +75,7 @@ export function Switchers({ side = 'bottom', loadIsStaticRoute }: SwitchersProps
         }
         side={side}
         align="end"
-        className={styles.currency}
+        className={scripted}
       />
     </div>
   );

@@ -38,7 +38,4 @@ export const searchButtons = style({
   '@media': { [media.from768]: { paddingBlockStart: `calc(${vars.space.x6} + ${vars.space.xxs})` } },
 });
 
-/** Only scripts know where the shopper is. */
-export const locate = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-
 export const regionName = style({ '::first-letter': { textTransform: 'uppercase' } });
