@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMessageCatalog } from '../../vite/messages-plugin.ts';
 import { locales, localeTag, sourceLocale } from './locale.ts';
 import { getArguments, missingPlurals } from './testing/message-parts.ts';
-import { getTextsEqualToEnglish, hasWords, misspelled } from './testing/spelling.ts';
+import { formalDutch, getTextsEqualToEnglish, hasWords, misspelled } from './testing/spelling.ts';
 import { writtenStrings } from './testing/written-strings.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
@@ -55,6 +55,29 @@ describe('misspelled', () => {
     ['pt_PT', 'Você: “x”', ['“', '”']],
   ])('finds in %s "%s" what that language does not write so', (locale, text, found) => {
     expect(misspelled(text, locale)).toEqual(found);
+  });
+});
+
+describe('formalDutch', () => {
+  it.each([
+    ['Kunt u uw mail bekijken?', ['u', 'uw']],
+    ['{count, plural, one {Uw e-mail is verstuurd.} other {Naar # personen}}', ['Uw']],
+    ['Over een uur zie je {u} in het menu; {uw, plural, other {#}}', []],
+  ])('finds the formal words of "%s" and no others', (text, found) => {
+    expect(formalDutch(text)).toEqual(found);
+  });
+});
+
+describe('Dutch texts', () => {
+  const packages = path.resolve(source, '../..');
+  const dutch = [
+    ...catalogs.flatMap(({ translations }) => translations.flatMap(({ file, name }) => (name === 'nl_NL' ? file : []))),
+    ...['ui', 'page-builder'].map((name) => path.join(packages, name, 'src/strings/nl-NL.ts')),
+  ].map((file) => path.relative(packages, file));
+
+  it.each(dutch)('address the shopper as "je" in %s', (file) => {
+    const lines = readFileSync(path.join(packages, file), 'utf8').split('\n');
+    expect(lines.filter((line) => formalDutch(line).length > 0)).toEqual([]);
   });
 });
 

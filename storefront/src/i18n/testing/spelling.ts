@@ -102,3 +102,12 @@ export function misspelled(text: string, locale: string): string[] {
   );
   return [...foreign, ...(text.match(spacing[locale] ?? noSpaceBeforeMarks) ?? [])];
 }
+
+/**
+ * Finds the words with which a Dutch text addresses its reader formally, e.g. `Uw`. The shop writes `je` and `jouw`.
+ *
+ * @param text a message, or the code of a table of strings; names of values in braces are no words of the text
+ */
+export function formalDutch(text: string): string[] {
+  return text.replace(/\{\w+(?=[,}])/g, '').match(/(?<!\p{L})(?:u|uwe?|uzelf)(?!\p{L})/giu) ?? [];
+}
