@@ -22,6 +22,12 @@ async function openProduct(page: Page, path: string): Promise<void> {
   await untilInteractive(page);
 }
 
+/** Waits until the backend has answered what was added: a document that is loaded before would cut it off. */
+async function untilAdded(page: Page): Promise<void> {
+  await expect(miniCart(page)).toBeVisible();
+  await expect(miniCart(page).locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 test('customizable options: what is missing is marked, the price follows, and the cart names each choice', async ({
   page,
 }) => {
@@ -224,12 +230,14 @@ test('a guest orders a voucher and a download: there is no delivery, only a bill
   await openProduct(page, '/gutschein-50.html');
   await addButton(page).click();
   await expect(miniCart(page)).toContainText(/50,00\s€/);
+  await untilAdded(page);
   await openProduct(page, '/licht-planen.html');
   await main(page)
     .getByRole('checkbox', { name: /^Küche/ })
     .check();
   await addButton(page).click();
   await expect(miniCart(page)).toContainText(/59,00\s€/);
+  await untilAdded(page);
   await order(page, { isVirtual: true });
   await expect(main(page)).toContainText('Küche');
   await expect(main(page)).not.toContainText(text('account.receipt.shipsTo'));
@@ -239,13 +247,16 @@ test('a guest orders a bundle, a group and a product with options together', asy
   await openProduct(page, '/lichtset-esstisch.html');
   await addButton(page).click();
   await expect(miniCart(page)).toContainText('Hängeleuchte: Pendelleuchte Habichtswald');
+  await untilAdded(page);
   await openProduct(page, '/serie-tischleuchten.html');
   await addButton(page).click();
   await expect(miniCart(page).getByRole('link', { name: 'Tischleuchte Arolsen' })).toBeVisible();
+  await untilAdded(page);
   await openProduct(page, '/tischleuchte-mit-gravur.html');
   await fillLampOptions(page, { engraving: 'Für Otto', cable: 1 });
   await addButton(page).click();
   await expect(miniCart(page)).toContainText('Gravur: Für Otto');
+  await untilAdded(page);
   await order(page, { isVirtual: false });
   await expect(main(page)).toContainText('Für Otto');
 });

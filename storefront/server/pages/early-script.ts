@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
  * (`takeEarlyEvents`), submits no form by a button with `data-replay` while the application is on its way, and shows
  * the notice of an incomplete page: when the boot script is missing, and on each click that nothing can handle then.
  * The application shows it by the event `witryna:incomplete`. Images that cannot be loaded get `data-broken`, by which
- * `Image` draws them: most of them fail before the application runs. The script's text is the same on every page, so that the policy
- * names it by its hash and shared caches can keep the page.
+ * `Image` draws them: most of them fail before the application runs. The script's text is the same on every page, so
+ * that the policy names it by its hash and shared caches can keep the page.
  */
 export const earlyScript = [
   "{let n,f,d=document,s=()=>{(n??=d.querySelector('#witryna-incomplete')?.content.firstChild)&&d.body.append(n)};",

@@ -61,6 +61,7 @@ describe('head', () => {
     const { description: _, ...silent } = metadata;
     expect(content(parse(silent, shop), 'description')).toBe('Schuhe und Leuchten.');
     expect(content(parse(silent), 'description')).toBeNull();
+    expect(content(parse(silent, { ...shop, status: 503 }), 'description')).toBeNull();
   });
 
   it.each(['//evil.example', '/\\evil.example'])(

@@ -49,7 +49,8 @@ export function getHeadElements(metadata: PageMetadata, context: DocumentContext
   const absolute = (path: string) => new URL(path, context.origin).href;
   // Appended to the origin, so that no path is read as another host.
   const pageUrl = (path: string) => new URL(context.origin + withBasePath(context.basePath ?? '', path)).href;
-  const description = own || context.defaultDescription;
+  // Nobody finds or shares an error.
+  const description = own || (context.status < 400 && context.defaultDescription);
   const fullTitle = [context.titlePrefix, documentTitle(title || (context.defaultTitle ?? ''), context.storeName)]
     .filter(Boolean)
     .join(' ');
