@@ -7,7 +7,12 @@ const RUNS = 12;
 /** @param {import('playwright').Page} page */
 const main = (page) => page.getByRole('main');
 
-/** What shoppers do most: on which type of page, and how. @type {{ name: string, kind: string, act: Act }[]} */
+/**
+ * What shoppers do most: on which type of page, and how. A link is pressed once the application follows it, because a
+ * document has no interactions to measure.
+ *
+ * @type {{ name: string, kind: string, isLink?: boolean, act: Act }[]}
+ */
 const ACTIONS = [
   {
     name: 'menu',
@@ -32,6 +37,7 @@ const ACTIONS = [
   {
     name: 'filter',
     kind: 'category',
+    isLink: true,
     act: async (page) => {
       const address = page.url();
       await page.getByRole('navigation', { name: 'Filtry' }).getByRole('link').first().click();
@@ -50,6 +56,7 @@ const ACTIONS = [
   {
     name: 'page',
     kind: 'category',
+    isLink: true,
     act: async (page) => {
       const address = page.url();
       await main(page).getByRole('link', { name: 'Następna strona' }).click();
@@ -87,7 +94,7 @@ const ACTIONS = [
 export async function measureInteractions({ browser, shop, pages }) {
   /** @type {import('./metric.mjs').Metric[]} */
   const metrics = [];
-  for (const { name, kind, act } of ACTIONS) {
+  for (const { name, kind, isLink = false, act } of ACTIONS) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pl-PL' });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -106,6 +113,10 @@ export async function measureInteractions({ browser, shop, pages }) {
     const durations = [];
     for (let run = 0; run < RUNS; run += 1) {
       await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+      if (isLink) {
+        await page.mouse.wheel(0, 10);
+        await page.locator('html[data-navigation="ready"]').waitFor({ state: 'attached' });
+      }
       await act(page);
       // Entries are handed over in idle time.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
