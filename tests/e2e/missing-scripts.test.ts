@@ -60,6 +60,8 @@ for (const [what, path, press, expected] of [
     watch,
   }) => {
     watch.allow(missing);
+    // Loaded ahead of the first press.
+    await page.route('**/assets/mini-cart-*.js', (route) => route.abort());
     await openPage(page, path);
     if (what === 'the favorite store' && !features.has('favoriteStore')) {
       await expect(press(page)).toHaveCount(0);
