@@ -227,9 +227,12 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   if (window.document.readyState === 'complete') startWorker();
   else window.addEventListener('load', startWorker, { once: true });
   started();
-  import('./prepare-navigation.ts')
-    .then(({ prepareNavigation }) => prepareNavigation({ window, client, intl, navigation }))
-    .then((isReady) => (isNavigationReady = isReady), reportError);
+  // Few shoppers leave these for a product.
+  if (routeName !== 'cart' && routeName !== 'checkout') {
+    import('./prepare-navigation.ts')
+      .then(({ prepareNavigation }) => prepareNavigation({ window, client, intl, navigation }))
+      .then((isReady) => (isNavigationReady = isReady), reportError);
+  }
   replayQueuedEvents(hydration ? earlyEvents.filter(({ target }) => !target.closest('main')) : earlyEvents);
   // The server rendered what is published, with prices in the view's own currency.
   if (preview || !inOwnCurrency) {
