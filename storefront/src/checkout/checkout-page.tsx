@@ -190,6 +190,7 @@ function CheckoutSteps({
   );
 }
 
+/** What stands in place of the steps while they cannot be loaded. */
 function FailedLoad({ retry, isRetrying }: NonNullable<Checkout['failedLoad']>) {
   const intl = useIntl();
   return (

@@ -19,13 +19,16 @@ export function toMinorUnits(value: number): number {
   return Math.sign(value) * Math.round(Number(`${digits}e${Number(exponent) + 2}`));
 }
 
+/** Code of ISO 4217 for no currency. */
+export const noCurrency = 'XXX';
+
 /** Currencies without a part, by ISO 4217. */
 const withoutDecimals = /^(?:BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|XAF|XOF|XPF)$/;
 
 /**
  * How `Intl` writes amounts of a currency: two decimals as Magento has them, or none where it has no part; without a
- * symbol where the code is no currency, or `XXX`, which is none. Servers and browsers differ in how they write that one,
- * and in the decimals of some, e.g. `RSD`.
+ * symbol for {@link noCurrency}, and where the code is none. Servers and browsers differ in how they write that one, and
+ * in the decimals of some, e.g. `RSD`.
  *
  * @param currency ISO 4217 code
  */
@@ -33,7 +36,7 @@ export function currencyFormat(currency: string): Intl.NumberFormatOptions {
   const code = currency.toUpperCase();
   const digits = withoutDecimals.test(code) ? 0 : 2;
   return {
-    ...(/^(?!XXX)[A-Z]{3}$/.test(code) && { style: 'currency', currency }),
+    ...(code !== noCurrency && /^[A-Z]{3}$/.test(code) && { style: 'currency', currency }),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   };

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { germanAddress } from './german-address.ts';
 import { testEveryPlace } from './places-suite.tsx';
 import germanShoes from '../../merchants/german-shoes/index.ts';
 
@@ -8,15 +9,7 @@ testEveryPlace({
   locale: 'de_DE',
   category: 'leuchten',
   payment: 'banktransfer',
-  address: {
-    firstname: 'Eva',
-    lastname: 'Muster',
-    street: ['Hauptstr. 1'],
-    city: 'Kassel',
-    postcode: '34117',
-    country_code: 'DE',
-    telephone: '+495611234',
-  },
+  address: germanAddress,
   products: {
     simple: { sku: 'L-TISCH-1', name: 'Tischleuchte Arolsen', urlKey: 'tischleuchte-arolsen', quickAdd: true },
     configurable: {

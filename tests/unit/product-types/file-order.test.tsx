@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import germanShoes from '../../merchants/german-shoes/index.ts';
 import { readShopTexts } from '../../e2e/steps/shop-texts.ts';
+import { germanAddress } from '../product-places/german-address.ts';
 import { keepReceipt } from '../product-places/keep-receipt.ts';
 import { openShop, type OpenShop } from '../shop-page/open-shop.tsx';
 
@@ -10,16 +11,6 @@ const text = readShopTexts('de_DE');
 
 /** A red pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-
-const address = {
-  firstname: 'Eva',
-  lastname: 'Muster',
-  street: ['Hauptstr. 1'],
-  city: 'Kassel',
-  postcode: '34117',
-  country_code: 'DE',
-  telephone: '+495611234',
-};
 
 let opened: OpenShop;
 let token: string;
@@ -75,7 +66,7 @@ describe('the file of an option', () => {
 
   it('is named by the order, and bought with it again', async () => {
     const { shop } = opened;
-    const { at } = await shop.ask(ADDRESSES, { id: cartId, address }, token);
+    const { at } = await shop.ask(ADDRESSES, { id: cartId, address: germanAddress }, token);
     const method = at('setShippingAddressesOnCart', 'cart', 'shipping_addresses', 0, 'available_shipping_methods', 0);
     const placed = await shop.ask(ORDER, { id: cartId, method }, token);
     const number = placed.textAt('placeOrder', 'orderV2', 'number');

@@ -85,7 +85,8 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
       <Section title="Languages and direction">
         <Text>
           Components have strings in eight locales of the shop, and a pseudo-locale with texts 40 % longer; the toolbar
-          selects them. Names of products, addresses and other sample content are data of a merchant: they stay Polish.
+          selects them. Sample content of components is in Polish or German with these languages, and in English with
+          all others. Screens of the storefront show the data of a merchant, which stay Polish.
         </Text>
         <Text>
           Right-to-left languages are not supported: no locale of the shop is written that way, so nothing tests it.

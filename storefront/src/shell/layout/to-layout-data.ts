@@ -1,7 +1,7 @@
 import { getShopPath, type ResultOf } from '../../commerce/index.ts';
 import type { cmsBlocksQuery } from '../../content/index.ts';
 import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
-import { findTextLocale } from '../../i18n/index.ts';
+import { findTextLocale, noCurrency } from '../../i18n/index.ts';
 import type { MenuCategory, StoreSettings } from '../../platform/layout/layout-data.ts';
 import { isEeaCountry } from '../../price/index.ts';
 import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
@@ -50,9 +50,6 @@ function toTimeZone(name: string | null | undefined): string {
   }
 }
 
-/** ISO 4217 code for no currency: amounts are written without a symbol that might be wrong. */
-const noCurrency = 'XXX';
-
 /** Reads the store settings from the backend's answers. */
 export function toStoreSettings(
   { config: { storeConfig }, data, name }: StoreResponses,
@@ -85,6 +82,7 @@ export function toStoreSettings(
     },
     favicon: toFavicon(storeConfig),
     ...toLocales(storeConfig?.locale ?? defaults.locale, defaults),
+    // Amounts are written without a symbol, which might be wrong.
     currency: storeConfig?.default_display_currency_code ?? noCurrency,
     // Without a country the stricter rule holds.
     isInEea: storeConfig?.default_country ? isEeaCountry(storeConfig.default_country) : true,
