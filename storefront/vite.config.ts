@@ -49,6 +49,9 @@ const customerModules =
 const cartModules =
   /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|load-add-to-cart|maximum-quantity|messages|post-fields|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart)/;
 
+/** What the checkout shares with pages of customers and orders: what was typed and ordered. */
+const orderModules = /[\\/]storefront[\\/]src[\\/](?:checkout[\\/]|captcha[\\/]captcha-error|commerce[\\/]rest-error)/;
+
 /** Files that are there before anything is imported on demand. */
 const alwaysLoaded = /\/(?:layout|rolldown-runtime|vendor)-[\w-]{8}\.\w+$/;
 
@@ -115,6 +118,14 @@ const clientBuild: BuildEnvironmentOptions = {
           },
           // What mini cart, cart and checkout share.
           { name: 'cart', test: cartModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
+          { name: 'order', test: orderModules, minShareCount: 10, includeDependenciesRecursively: false, priority: 0 },
+          // What reads from the backend.
+          {
+            name: 'query',
+            test: /[\\/]commerce[\\/](?:execute|use-query)\.ts$/,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
           { name: 'late', test: lazyModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           // What forms share, and what modal things share: few files to name in the layout, fetched when they are used.
           {

@@ -103,6 +103,16 @@ describe('document', () => {
     expect(getScript([])?.getAttribute('data-deferred')).toBe('');
   });
 
+  it('requests the scripts of a page that hydrates immediately without waiting for the boot script', () => {
+    const getPreloads = (deferredModules: string[] | null) =>
+      [...parse({ assets: { ...parts.assets, deferredModules } }).querySelectorAll('link[rel="modulepreload"]')].map(
+        (link) => link.getAttribute('href'),
+      );
+    expect(getPreloads(null)).toEqual(['/assets/entry.js', '/assets/page.js']);
+    // These wait for the main image of the page.
+    expect(getPreloads([])).toEqual([]);
+  });
+
   it('marks a page whose application starts at the first interaction', () => {
     const getStart = (own: Partial<DocumentParts>) =>
       parse(own).querySelector('script[type="module"]')?.getAttribute('data-start');

@@ -104,8 +104,12 @@ const postedFormElementId = 'witryna-posted-form';
  * modules do.
  */
 export function documentEnd({ assets, state, postedForm, startsOnInteraction = false }: DocumentParts): string {
+  const { deferredModules } = assets;
+  const modules = [assets.entry, ...assets.modules];
   return [
-    `<script type="module" id="${bootElementId}" src="${assets.boot}" data-page="${assets.page}" data-modules="${[assets.entry, ...assets.modules].join(' ')}"${assets.deferredModules ? ` data-deferred="${assets.deferredModules.join(' ')}"` : ''}${startsOnInteraction ? ' data-start="interaction"' : ''}></script>`,
+    `<script type="module" id="${bootElementId}" src="${assets.boot}" data-page="${assets.page}" data-modules="${modules.join(' ')}"${deferredModules ? ` data-deferred="${deferredModules.join(' ')}"` : ''}${startsOnInteraction ? ' data-start="interaction"' : ''}></script>`,
+    // The boot script would name them a way to the server later. On other pages they wait for the main image.
+    ...(deferredModules ? [] : modules.map((href) => `<link rel="modulepreload" href="${href}">`)),
     postedForm ? `<script type="application/json" id="${postedFormElementId}">${jsonForHtml(postedForm)}</script>` : '',
     `<script type="application/json" id="witryna-state">${stateJson(state)}</script>`,
     '</body></html>',

@@ -281,6 +281,9 @@ export async function render({
       ...result.page.messageCatalogs.map(({ name }) => `src/${name}/messages/${intl.locale}.json`),
       'src/i18n/ui-strings.ts',
       `../ui/src/strings/${localeTag(intl.locale)}.ts`,
+      // A page that hydrates immediately asks the backend at once.
+      ...(isDeferred ? [] : ['src/commerce/client.ts']),
+      ...(isDeferred || !hasSwitcherOptions(layout) ? [] : ['src/store-view/chosen-view.ts']),
     ],
     layoutModules: [`src/${layoutMessages.name}/messages/${intl.locale}.json`],
     isDeferred,
