@@ -86,6 +86,26 @@ test('what is typed into a form before its scripts are there is sent afterwards 
   await expectAccount(page, customer);
 });
 
+test('a new shopper reads that the cart is empty before the application is there, and nobody else does @desktop', async ({
+  page,
+  shop,
+}) => {
+  const main = page.getByRole('main');
+  const empty = main.getByText('Twój koszyk jest pusty');
+  const loading = main.getByText('Wczytywanie koszyka');
+  const release = await holdScripts(page, 'entry-client-*.js');
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(empty).toBeVisible();
+  await expect(loading).toBeHidden();
+
+  await bringCart(page, shop);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(loading).toBeVisible();
+  await expect(empty).toBeHidden();
+  release();
+  await expect(cartLines(main)).toHaveCount(1);
+});
+
 test('what is pressed, chosen and typed before any script is there is done once, when they are', async ({ page }) => {
   const release = await holdScripts(page);
   const added: string[] = [];

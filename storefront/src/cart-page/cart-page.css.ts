@@ -14,8 +14,20 @@ export const summary = style({
 // A quiet panel within a quiet panel would have no edge.
 global(`${summary} > aside`, { background: vars.color.background.surface });
 
-/** As high while the cart loads as when it is empty, so that the footer does not move. */
-export const reserved = style({ minBlockSize: '60vh' });
+/**
+ * As high while the cart loads as when it is empty, and high enough for the footer to start below the viewport: lines
+ * do not move it either.
+ */
+export const reserved = style({ minBlockSize: '75vh' });
 
-/** The server's HTML says that the cart is loading. Without scripts it never does, and a notice says so. */
-export const unknown = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+/**
+ * What the server says before the browser has read the cart; `boot.ts` tells whose browser holds no data. Without
+ * scripts nobody reads it, and a notice says so.
+ */
+export const unlessNew = style({
+  selectors: { 'html[data-shopper="new"] &': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** What the server says to shoppers of whom the browser holds no data. */
+export const ifNew = style({ selectors: { 'html:not([data-shopper="new"]) &': { display: 'none' } } });

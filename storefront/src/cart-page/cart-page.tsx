@@ -31,10 +31,12 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
   const refused = usePostedForm()?.error;
   const [isHydrated] = useState(!inBrowser);
   const reading = useCartView();
-  // Only the browser knows whether there is a cart: until then nobody is told that it is empty.
+  // Only the browser knows whether there is a cart: until then only a shopper of whom it holds no data is told that it
+  // is empty.
   const view = inBrowser ? reading : { ...reading, state: { ...reading.state, loading: true } };
   const { cart } = view.state;
   const contents = useCartContents(view);
+  const empty = useCartContents({ ...view, state: { ...view.state, cart: null, loading: false } });
   const below = useRef<HTMLDivElement>(null);
   const near = useInViewport(below);
   const filled = cart !== null && cart.lines.length > 0;
@@ -73,9 +75,18 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
               </section>
             </Columns>
           ) : (
-            <div className={inBrowser ? styles.reserved : `${styles.reserved} ${styles.unknown}`}>
-              <CartContents {...contents} />
-            </div>
+            <>
+              {(!inBrowser || view.state.loading) && (
+                <div className={inBrowser ? styles.reserved : `${styles.reserved} ${styles.unlessNew}`}>
+                  <CartContents {...contents} />
+                </div>
+              )}
+              {(!inBrowser || !view.state.loading) && (
+                <div className={inBrowser ? styles.reserved : `${styles.reserved} ${styles.ifNew}`}>
+                  <CartContents {...(inBrowser ? contents : empty)} />
+                </div>
+              )}
+            </>
           ))}
         <LazyGiftMessages cartId={cartId} />
         <LineEditor view={view} />

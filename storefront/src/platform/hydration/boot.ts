@@ -104,9 +104,13 @@ async function preloadLater(hrefs: readonly string[]): Promise<void> {
   });
 }
 
+const isNewShopper = !hasShopperData(window);
+// The cart page can tell a new shopper that the cart is empty before the application runs.
+if (isNewShopper) document.documentElement.dataset['shopper'] = 'new';
+
 if (script && entry) {
   await Promise.race([Promise.all(images.map(waitForImage)), firstPress, wait(MAX_WAIT)]);
-  if (script.dataset['start'] === 'interaction' && !hasShopperData(window)) {
+  if (script.dataset['start'] === 'interaction' && isNewShopper) {
     holdLinks(window);
     const scripts = [entry, ...modules, ...(script.dataset['deferred']?.split(' ') ?? [])].filter(Boolean);
     const interaction = firstInteraction.then(() => {
