@@ -150,3 +150,17 @@ test('no script is preloaded for shoppers who save data @mobile', async ({ page 
   await chooseRadio(page.getByRole('radiogroup', { name: 'Smak' }), 'Słony karmel');
   await expect(page.getByRole('main').getByText('Nr produktu: RYT-WPI-KARMEL-900')).toBeVisible();
 });
+
+test('a tap on a product asks for the product before the scripts of the footer @mobile', async ({ page }) => {
+  await page.goto('/sport.html');
+  await page.mouse.wheel(0, 50);
+  await page.locator('html[data-navigation="ready"]').waitFor({ state: 'attached' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('main').getByRole('article').getByRole('link').first().tap();
+  const indexOf = (part: string) => asked.findIndex((url) => url.includes(part));
+  // The focus on the name of the product loads them.
+  await expect.poll(() => indexOf('/layout-footer-')).toBeGreaterThan(-1);
+  expect(indexOf('/layout-footer-')).toBeGreaterThan(indexOf('/graphql'));
+  expect(indexOf('/graphql')).toBeGreaterThan(-1);
+});

@@ -33,6 +33,10 @@ export interface IslandOptions {
 /** Events that load the islands of the page. */
 const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** The data of a page that a pointer is about to open are worth more than this script. */
+const isLinkPress = ({ target }: Event) =>
+  target instanceof Element && target.closest('main a[href]:not(:focus-visible)') !== null;
+
 /** Distance from the viewport at which an island loads. */
 const rootMargin = '50%';
 
@@ -73,7 +77,7 @@ export function defineIsland<Props extends object>(
       let pressed: Element | null = null;
       const onClick = ({ target }: MouseEvent) => {
         pressed = target instanceof Element ? target.closest('button') : null;
-        onInteraction();
+        afterPaint(window, start);
       };
       const start = () => {
         if (state !== 'waiting') return;
@@ -108,7 +112,9 @@ export function defineIsland<Props extends object>(
       if (startsNear) observer.observe(island);
       island.addEventListener('click', onClick);
       // Loading must not delay the next paint (INP).
-      const onInteraction = () => afterPaint(window, start);
+      const onInteraction = (event: Event) => {
+        if (!isLinkPress(event)) afterPaint(window, start);
+      };
       for (const type of interactions) window.addEventListener(type, onInteraction, { passive: true });
       // The server did not render it, or rendered it with layout data that has changed since.
       if (!island.hasChildNodes() || initialLayout.current !== layout) start();
