@@ -106,10 +106,11 @@ test('[I18-03] the shop loads the language of its store view and no other @deskt
     .click();
   await expect(page.getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()).toBeVisible();
   expect([...catalogs]).toEqual(['pl_PL']);
-  catalogs.clear();
-  await openPage(page, `${englishView}/sport.html`);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, empty' })).toBeVisible();
-  expect([...catalogs]).toEqual(['en_GB']);
+  const english = await page.context().newPage();
+  const englishCatalogs = watchCatalogs(english);
+  await openPage(english, `${englishView}/sport.html`);
+  await expect(english.getByRole('banner').getByRole('link', { name: 'Basket, empty' })).toBeVisible();
+  expect([...englishCatalogs]).toEqual(['en_GB']);
 });
 
 const switcher = (page: Page, part: 'banner' | 'contentinfo', name: RegExp) =>

@@ -1,5 +1,6 @@
 import { useAnnounce } from '@witryna/ui/live-region';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../hydration/after-paint.ts';
 import { reportError } from '../errors/report-error.ts';
 import { useLayout } from '../layout/layout-context.tsx';
 import { documentTitle } from './metadata.ts';
@@ -21,14 +22,17 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     if (!current || navigationType === null) return;
     document.title = documentTitle(current.page.state.metadata.title, store.storeName);
-    // Only robots and sharing read the rest, so its script is lazy.
-    let stale = false;
-    void import('./metadata-html.ts').then(({ updateHead }) => {
-      if (!stale) updateHead(current, { store, basePath }, document);
-    }, reportError);
     navigation?.applyScroll();
+    // Only robots and sharing read the rest, so its script is lazy, and the page is painted before.
+    let stale = false;
+    const cancel = afterPaint(window, () => {
+      void import('./metadata-html.ts').then(({ updateHead }) => {
+        if (!stale) updateHead(current, { store, basePath }, document);
+      }, reportError);
+    });
     return () => {
       stale = true;
+      cancel();
     };
   }, [current, navigationType, store, basePath, navigation]);
 
