@@ -11,7 +11,7 @@ import { toOptionTexts, useTaxDisplay } from '../cart/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMinorUnits, formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
-import type { DocumentLine, Order, OrderDocument } from './order.ts';
+import type { DocumentLine, Order, OrderDocument, OrderLine } from './order.ts';
 
 /** An order: date, status, products, amounts, addresses, delivery, payment, parcels and messages. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -65,6 +65,7 @@ export function OrderDetails({ order }: { order: Order }) {
           quantity: intl.formatNumber(line.ordered),
           details: [
             ...toOptionTexts(line.options),
+            ...toUnitPrice(intl, line, store.currency),
             ...(hasFixedTaxDetails ? (line.fixedTaxes ?? []) : []).map(({ label, amount: { minor, currency } }) =>
               intl.formatMessage('orders.fixedTax', { label, price: formatMinorUnits(intl, minor, currency) }),
             ),
@@ -143,6 +144,12 @@ export function OrderDetails({ order }: { order: Order }) {
       </Stack>
     </Stack>
   );
+}
+
+/** The price of a piece, where the total of the line is not known. */
+function toUnitPrice(intl: IntlShape, { price }: OrderLine, currency: string): string[] {
+  const text = formatMoney(intl, price, currency);
+  return text === undefined ? [] : [intl.formatMessage('orders.unitPrice', { price: text })];
 }
 
 /** What is in an invoice, a parcel or a credit memo. */
