@@ -164,7 +164,7 @@ function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
 
 /** The amounts of an order, all of them the backend's. */
 function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummaryRow[] {
-  const { subtotal, fixedTaxes, discounts, shipping, tax, total } = order;
+  const { subtotal, fixedTaxes, discounts, shipping, tax, isTaxAdded, total } = order;
   const row = (id: string, label: string, money: Order['total'], change: (text: string) => string = (text) => text) => {
     const text = formatMoney(intl, money, currency);
     return text === undefined ? [] : [{ id, label, value: change(text) }];
@@ -182,7 +182,7 @@ function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummar
     ...row('shipping', intl.formatMessage('orders.shipping'), shipping, (text) =>
       shipping?.value === 0 ? intl.formatMessage('orders.shippingFree') : text,
     ),
-    ...row('tax', intl.formatMessage('orders.tax'), tax),
+    ...row('tax', intl.formatMessage(isTaxAdded ? 'orders.taxAdded' : 'orders.tax'), tax),
     ...row('total', intl.formatMessage('orders.grandTotal'), total).map((entry) => ({ ...entry, total: true })),
   ];
 }

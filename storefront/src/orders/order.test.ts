@@ -179,6 +179,8 @@ describe('an order of Magento before 2.4.8, which tells neither actions nor pric
     };
     const order = toOrder({ ...older, items: [line], total });
     expect(order).toMatchObject({ subtotal: money(168.06), shipping: money(4.12), tax: money(32.72), fixedTaxes: [] });
+    expect(order.isTaxAdded).toBe(true);
+    expect(toOrder({ ...bare, total: { ...total, subtotal_incl_tax: money(200) } }).isTaxAdded).toBe(false);
     expect(order.lines[0]).toMatchObject({ total: undefined, price: money(84.03), image: null });
     expect(toOrder({ ...bare, items: [{ ...line, prices: null }] }).lines[0]?.price).toBeNull();
   });

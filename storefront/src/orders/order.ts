@@ -74,6 +74,8 @@ export interface Order {
   discounts: readonly { label: string; amount: MoneyResponse }[];
   shipping: MoneyResponse;
   tax: MoneyResponse;
+  /** Whether the tax comes on top of the other amounts, or is in them. */
+  isTaxAdded: boolean;
   total: MoneyResponse;
 }
 
@@ -131,6 +133,7 @@ export function toOrder(order: OrderResponse): Order {
     discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
     shipping,
     tax: total?.total_tax,
+    isTaxAdded: !hasTaxes,
     total: total?.grand_total,
   };
 }
