@@ -61,7 +61,7 @@ const REQUEST_TIMEOUT = 15_000;
 const RELEASES = [
   { release: '2.4.8', fields: ['UpdateCartItemsOutput.errors'] },
   { release: '2.4.7', fields: ['Mutation.createGuestCart', 'Mutation.estimateShippingMethods'] },
-  { release: '2.4.6', fields: ['Query.attributesList', 'Query.categories'] },
+  { release: '2.4.6', fields: ['Mutation.deleteCustomer', 'Query.categories'] },
 ];
 
 /** Fields without which nothing can be bought. */

@@ -124,6 +124,7 @@ function checkCountries(data) {
         !ids.includes(preset) &&
         `the default country ${preset} is not among the allowed ones: set ${configPath('General > General > Country Options > Default Country')}`,
       preset === '' &&
+        getAt(data, 'storeConfig', 'default_country') !== undefined &&
         `there is no default country, so that shoppers have to choose theirs first: set ${configPath('General > General > Country Options > Default Country')}`,
       withoutRegions.length > 0 &&
         `a state is required in ${withoutRegions.join(', ')}, which Magento knows no states of: take it off ${configPath('General > General > State Options > State is Required for')}`,

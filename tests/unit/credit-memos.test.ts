@@ -40,7 +40,7 @@ describe('credit_memos', () => {
                       product_name: 'Tischleuchte Arolsen',
                       product_sku: 'L-TISCH-1',
                       quantity_refunded: 1,
-                      product_sale_price: { value: 79 },
+                      product_sale_price: { value: 66.39 },
                       order_item: { product_sku: 'L-TISCH-1' },
                     },
                   ],

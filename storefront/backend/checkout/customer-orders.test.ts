@@ -88,7 +88,7 @@ describe('orders of a customer', () => {
               { label: 'Smak', value: 'Malina' },
               { label: 'Wielkość', value: '300 g' },
             ],
-            product_sale_price: { value: 60 },
+            product_sale_price: { value: 55.56 },
             prices: { row_total_including_tax: { value: 60 }, total_item_discount: { value: 6 } },
             product: { sku: 'KREA' },
           },

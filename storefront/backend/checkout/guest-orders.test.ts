@@ -67,7 +67,7 @@ describe('orders of a guest', () => {
         total_shipping: { value: 3.49, currency: 'EUR' },
         base_grand_total: { value: 116.89, currency: 'PLN' },
       },
-      items: [{ product_sale_price: { value: 11.99, currency: 'EUR' } }],
+      items: [{ product_sale_price: { value: 11.1, currency: 'EUR' } }],
     });
     const mail = await bilingual.newestMail();
     for (const words of [

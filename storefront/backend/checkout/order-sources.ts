@@ -122,7 +122,8 @@ export function orderItemSource(
     product_sku: item.sku,
     product_url_key: item.url_key,
     product_type: type,
-    product_sale_price: money(item.unit_price),
+    // Magento has the price of the order's line here, which is without tax.
+    product_sale_price: net(item.unit_price),
     selected_options: options.filter(({ isEntered }) => !isEntered),
     entered_options: options.filter(({ isEntered }) => isEntered),
     gift_message: findGiftMessage(context.database, 'orderItem', item.id),

@@ -1,5 +1,12 @@
 import { defaultFieldResolver } from 'graphql';
-import type { GraphQLField, GraphQLInterfaceType, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type {
+  GraphQLField,
+  GraphQLInputObjectType,
+  GraphQLInterfaceType,
+  GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLSchema,
+} from 'graphql';
 import { CommerceError, inputError, noSuchEntity } from '../graphql-error.ts';
 import type { ReleaseHabits } from './release.ts';
 
@@ -8,8 +15,13 @@ type Resolve = NonNullable<GraphQLField<unknown, unknown>['resolve']>;
 const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLInterfaceType =>
   ['GraphQLObjectType', 'GraphQLInterfaceType'].includes(type[Symbol.toStringTag]);
 
+const isInput = (type: GraphQLNamedType | undefined): type is GraphQLInputObjectType =>
+  type?.[Symbol.toStringTag] === 'GraphQLInputObjectType';
+
 /** Takes a field away from a type, and from all types that have it of this one. */
 function removeField(schema: GraphQLSchema, typeName: string, field: string): void {
+  const input = schema.getType(typeName);
+  if (isInput(input)) Reflect.deleteProperty(input.getFields(), field);
   for (const type of Object.values(schema.getTypeMap())) {
     if (hasFields(type) && (type.name === typeName || type.getInterfaces().some(({ name }) => name === typeName)))
       Reflect.deleteProperty(type.getFields(), field);

@@ -1,4 +1,4 @@
-import { execute, type CommerceClient } from '../commerce/index.ts';
+import { execute, isSupported, type CommerceClient } from '../commerce/index.ts';
 import { createCaptcha, type Captcha } from './captcha.ts';
 import { captchaConfigQuery } from './captcha-operations.ts';
 import { toCaptchaConfig } from './captcha-config.ts';
@@ -11,7 +11,10 @@ export function getCaptcha(client: CommerceClient): Captcha {
   const known = captchas.get(client);
   if (known) return known;
   const captcha = createCaptcha({
-    loadConfig: async () => toCaptchaConfig((await execute(client, captchaConfigQuery, {})).data),
+    loadConfig: async () =>
+      isSupported(client, captchaConfigQuery)
+        ? toCaptchaConfig((await execute(client, captchaConfigQuery, {})).data)
+        : null,
     loadService: (config) => loadCaptchaScript(document, config),
   });
   captchas.set(client, captcha);

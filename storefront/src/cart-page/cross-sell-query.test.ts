@@ -21,7 +21,7 @@ const product = (sku: string, stock_status: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_ST
   options: null,
   small_image: null,
   price_range: { minimum_price: { regular_price: price, final_price: price }, maximum_price: { final_price: price } },
-  listing_attributes: null,
+  listing: null,
 });
 const cart = (...lines: [sku: string, recommended: Recommended | null][]): Response => ({
   cart: {

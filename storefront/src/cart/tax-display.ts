@@ -21,22 +21,31 @@ export const cartConfigQuery = defineQuery({
   `),
 });
 
+const stockTaxSettings = graphql(`
+  fragment StockTaxSettings on StoreConfig @_requires(capability: "storeSettings") {
+    shopping_cart_display_price @include(if: true)
+    shopping_cart_display_subtotal @include(if: true)
+    shopping_cart_display_shipping @include(if: true)
+    shopping_cart_display_full_summary @include(if: true)
+    default_country @include(if: true)
+  }
+`);
+
 /** How stock Magento shows taxes in the cart; for backends without the settings of `cartConfigQuery`. */
 export const stockCartConfigQuery = defineQuery({
   name: 'GetStockCartConfig',
-  document: graphql(`
-    query GetStockCartConfig {
-      storeConfig {
-        store_code
-        shopping_cart_display_price
-        shopping_cart_display_subtotal
-        shopping_cart_display_shipping
-        shopping_cart_display_full_summary
-        sales_fixed_product_tax_display_setting
-        default_country
+  document: graphql(
+    `
+      query GetStockCartConfig {
+        storeConfig {
+          store_code
+          sales_fixed_product_tax_display_setting
+          ...StockTaxSettings
+        }
       }
-    }
-  `),
+    `,
+    [stockTaxSettings],
+  ),
 });
 
 /** Whether an amount is shown without tax, with it, or both. */

@@ -48,8 +48,8 @@ const variantOf = (sku: string, size: string, more: object = {}) => ({
     only_x_left_in_stock: null,
     media_gallery: [picture(`/${sku}.jpg`, 1)],
     price_range: priceRange(44.9),
-    listing_attributes: { items: [{ code: 'subtitle', value: size }] },
-    visible_attributes: { items: [] },
+    listing: { items: [{ code: 'subtitle', value: size }] },
+    visible: { items: [] },
     ...more,
   },
 });
@@ -167,7 +167,7 @@ describe('toProductDetails', () => {
       items: Object.entries(facts).map(([code, value]) => ({ code, value })),
     });
     const variant = variantOf('D3-60', 's60', {
-      visible_attributes: items({ ingredients: '<p>malina</p>', dosage: '<p>1 kapsułka</p>', storage: '' }),
+      visible: items({ ingredients: '<p>malina</p>', dosage: '<p>1 kapsułka</p>', storage: '' }),
     });
     const product = details({
       ...configurable,

@@ -196,8 +196,8 @@ function readVariants(variants: ConfigurableItem['variants'], facts: FactTexts):
         fewLeft: product.only_x_left_in_stock ?? null,
         price: toProductPrice(product),
         pictures: toProductImages(product.media_gallery),
-        subtitle: getAttribute(product.listing_attributes, 'subtitle'),
-        facts: getDifferentFacts(toFactTexts(product.visible_attributes), facts),
+        subtitle: getAttribute(product.listing, 'subtitle'),
+        facts: getDifferentFacts(toFactTexts(product.visible), facts),
       },
     ];
   });

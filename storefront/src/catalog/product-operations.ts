@@ -14,6 +14,35 @@ const galleryFields = graphql(`
   }
 `);
 
+const allAttributes = graphql(
+  `
+    fragment AllAttributes on ProductInterface @_requires(capability: "customAttributes") {
+      custom_attributesV2 @include(if: true) {
+        ...TextAttributes
+        items {
+          ... on AttributeSelectedOptions {
+            selected_options {
+              label
+            }
+          }
+        }
+      }
+    }
+  `,
+  [textAttributeFields],
+);
+
+const visibleAttributes = graphql(
+  `
+    fragment VisibleAttributes on ProductInterface @_requires(capability: "customAttributes") {
+      visible: custom_attributesV2(filters: { is_visible_on_front: true }) @include(if: true) {
+        ...TextAttributes
+      }
+    }
+  `,
+  [textAttributeFields],
+);
+
 /**
  * Everything that the page of a product shows. Of a variant's attributes it has those that Magento shows on product
  * pages: all of them, times the number of variants, would be too much. What is used once is no fragment, for the query
@@ -27,16 +56,7 @@ export const productQuery = defineQuery({
         products(filter: $filter) {
           items {
             ...ProductSummary
-            custom_attributesV2 {
-              ...TextAttributes
-              items {
-                ... on AttributeSelectedOptions {
-                  selected_options {
-                    label
-                  }
-                }
-              }
-            }
+            ...AllAttributes
             meta_title
             meta_description
             only_x_left_in_stock
@@ -103,9 +123,7 @@ export const productQuery = defineQuery({
                   ...Gallery
                   ...Prices
                   ...ListingAttributes
-                  visible_attributes: custom_attributesV2(filters: { is_visible_on_front: true }) {
-                    ...TextAttributes
-                  }
+                  ...VisibleAttributes
                 }
               }
             }
@@ -117,7 +135,8 @@ export const productQuery = defineQuery({
       productSummaryFields,
       priceFields,
       listingAttributeFields,
-      textAttributeFields,
+      allAttributes,
+      visibleAttributes,
       galleryFields,
       verifiedBuyerFields,
     ],

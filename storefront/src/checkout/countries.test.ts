@@ -39,6 +39,19 @@ describe('toCountries', () => {
     expect(switzerland?.regions).toHaveLength(1);
   });
 
+  it('takes the country of the language and the usual rules where the backend keeps its settings to itself', () => {
+    const storeConfig = { store_code: 'default' };
+    expect(toCountries({ countries, storeConfig }, 'de-AT').defaultCode).toBe('AT');
+    expect(toCountries({ countries, storeConfig }, 'de').defaultCode).toBe('DE');
+    const own = [...countries, { id: 'US', full_name_locale: null, available_regions: null }];
+    const [germany, austria, switzerland, , america] = toCountries({ countries: own, storeConfig }, 'de-DE').items;
+    expect(germany).toMatchObject({ isRegionRequired: false, isPostcodeRequired: true });
+    expect(austria).toMatchObject({ isRegionRequired: false, regions: [{ code: 'WI' }] });
+    expect(switzerland).toMatchObject({ isRegionRequired: true });
+    // Nothing to choose from.
+    expect(america).toMatchObject({ isRegionRequired: false });
+  });
+
   it('returns no country where the backend names none', () => {
     expect(toCountries({ countries: null, storeConfig: null }, 'de-DE')).toEqual({ items: [], defaultCode: '' });
   });

@@ -32,6 +32,12 @@ export interface Countries {
 /** No countries, while they are not known. */
 export const noCountries: Countries = { items: [], defaultCode: '' };
 
+/**
+ * Countries that require a region, or no postcode, where the backend keeps its settings to itself, as Magento before
+ * 2.4.7: those in which an address is not complete without a region, and those without postcodes.
+ */
+const unknownSettings = { regions: 'AU,BR,CA,CH,CN,CO,ES,IN,IT,MX,RO,US', noPostcode: 'HK,IE,MO,PA' };
+
 const toCodes = (list: string | null | undefined): string[] => (list ?? '').split(',').map((code) => code.trim());
 
 /**
@@ -43,25 +49,27 @@ export function toCountries(
   { countries, storeConfig }: ResultOf<typeof countriesQuery.document>,
   locale: string,
 ): Countries {
-  const withRegion = toCodes(storeConfig?.countries_with_required_region);
-  const withoutPostcode = toCodes(storeConfig?.optional_zip_countries);
+  const isKnown = storeConfig?.default_country !== undefined;
+  const withRegion = toCodes(isKnown ? storeConfig.countries_with_required_region : unknownSettings.regions);
+  const withoutPostcode = toCodes(isKnown ? storeConfig.optional_zip_countries : unknownSettings.noPostcode);
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const items = (countries ?? []).flatMap((country): Country[] => {
     const code = country?.id;
     if (!code) return [];
-    const isRegionRequired = withRegion.includes(code);
-    const isRegionShown = isRegionRequired || storeConfig?.display_state_if_optional !== false;
+    const isRegionShown = withRegion.includes(code) || storeConfig?.display_state_if_optional !== false;
+    const regions = isRegionShown ? toRegions(code, country.available_regions) : [];
     return [
       {
         code,
         name: country.full_name_locale ?? names.of(code) ?? code,
-        regions: isRegionShown ? toRegions(code, country.available_regions) : [],
-        isRegionRequired,
+        regions,
+        isRegionRequired: withRegion.includes(code) && (isKnown || regions.length > 0),
         isPostcodeRequired: !withoutPostcode.includes(code),
       },
     ];
   });
-  const preferred = items.find(({ code }) => code === storeConfig?.default_country) ?? items[0];
+  const wanted = storeConfig?.default_country ?? new Intl.Locale(locale).region;
+  const preferred = items.find(({ code }) => code === wanted) ?? items[0];
   return { items, defaultCode: preferred?.code ?? '' };
 }
 

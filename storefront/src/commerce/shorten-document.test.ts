@@ -5,11 +5,17 @@ import { shortenDocument } from './shorten-document.ts';
 describe('shortenDocument', () => {
   it('[NET-02] gives fragments short names, each its own wherever it stands', () => {
     const text =
-      'query Cart{cart(cart_id:"x"){...Lines...on Cart{id}items{uid...Prices}}}fragment Lines on Cart{items{...Prices}}fragment Prices on CartItemInterface{uid}';
+      'query Cart{cart(cart_id:"x"){...Lines...on Cart{id}items{uid...Prices}}a:cart(cart_id:"y"){...Lines}}fragment Lines on Cart{items{...Prices}}fragment Prices on CartItemInterface{uid}';
     expect(shortenDocument(text)).toBe(
-      'query Cart{cart(cart_id:"x"){...a...on Cart{id}items{uid...b}}}fragment a on Cart{items{...b}}fragment b on CartItemInterface{uid}',
+      'query Cart{cart(cart_id:"x"){...a...on Cart{id}items{uid...b}}a:cart(cart_id:"y"){...a}}fragment a on Cart{items{...b}}fragment b on CartItemInterface{uid}',
     );
     expect(() => parse(shortenDocument(text))).not.toThrow();
+  });
+
+  it('[NET-02] writes fragments that are spread once where they are spread, also within each other', () => {
+    const text =
+      'query Q{cart{...Lines}}fragment Prices on Item{price...Tax}fragment Lines on Cart{items{uid...Prices}}fragment Tax on Item{tax}';
+    expect(shortenDocument(text)).toBe('query Q{cart{...on Cart{items{uid...on Item{price...on Item{tax}}}}}}');
   });
 
   it('leaves texts, fields and inline fragments alone, whatever they are named', () => {

@@ -1,10 +1,25 @@
 const PARTS = /"(?:\\.|[^"\\])*"|@include\(if:true\)(\w?)|(\.{3}|\bfragment )(\w+)/g;
 
+/** Writes each fragment that is spread once in the place where it is spread. */
+function inlineFragments(document: string): string {
+  const definitions = document.split(/(?=\bfragment \w+ on \w+\{)/);
+  for (let index = definitions.length - 1; index > 0; index--) {
+    const [start = '', name = ''] = /^fragment (\w+) /.exec(definitions[index] ?? '') ?? [];
+    const spread = new RegExp(`\\.{3}${name}\\b`, 'g');
+    if (definitions.join('').match(spread)?.length !== 1) continue;
+    const [definition = ''] = definitions.splice(index, 1);
+    const place = definitions.findIndex((text) => text.search(spread) >= 0);
+    definitions[place] = (definitions[place] ?? '').replace(spread, () => `...${definition.slice(start.length)}`);
+  }
+  return definitions.join('');
+}
+
 /**
- * Shortens a stripped document for an address, so that more of them fit into one: fragments get short names, and an
- * `@include` that always holds, which is a note for our types, is left out.
+ * Shortens a stripped document for an address, so that more of them fit into one: fragments get short names or, where
+ * they are spread once, none, and an `@include` that always holds, which is a note for our types, is left out.
  */
-export function shortenDocument(document: string): string {
+export function shortenDocument(source: string): string {
+  const document = inlineFragments(source);
   const names = new Map(
     Array.from(document.matchAll(/\bfragment (\w+) on\b/g), ([, name = ''], index) => [
       name,

@@ -18,7 +18,7 @@ const item = (id: string, values: Record<string, string>): Item => ({
     review_count: 0,
     options: null,
     small_image: null,
-    listing_attributes: null,
+    listing: null,
     price_range: {
       minimum_price: { final_price: { value: 10, currency: 'EUR' }, regular_price: { value: 10, currency: 'EUR' } },
       maximum_price: null,

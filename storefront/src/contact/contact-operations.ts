@@ -1,16 +1,25 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
+const contactSetting = graphql(`
+  fragment ContactSetting on StoreConfig @_requires(capability: "storeSettings") {
+    contact_enabled @include(if: true)
+  }
+`);
+
 /** Whether the shop takes messages. */
 export const contactConfigQuery = defineQuery({
   name: 'GetStoreConfigForContactUs',
-  document: graphql(`
-    query GetStoreConfigForContactUs {
-      storeConfig {
-        store_code
-        contact_enabled
+  document: graphql(
+    `
+      query GetStoreConfigForContactUs {
+        storeConfig {
+          store_code
+          ...ContactSetting
+        }
       }
-    }
-  `),
+    `,
+    [contactSetting],
+  ),
 });
 
 /** Texts of the shop around the form. */
@@ -64,6 +73,7 @@ export const submitContactMutation = defineMutation({
 /** The same for stock Magento, which knows neither reason nor order. */
 export const submitStockContactMutation = defineMutation({
   name: 'SubmitStockContactForm',
+  requires: 'contactForm',
   captchaForm: 'CONTACT',
   document: graphql(`
     mutation SubmitStockContactForm($name: String!, $email: String!, $comment: String!, $telephone: String) {

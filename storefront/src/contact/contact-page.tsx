@@ -1,10 +1,10 @@
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
-import { Heading } from '@witryna/ui/text';
+import { Heading, Text } from '@witryna/ui/text';
 import { formsMessages } from '../forms/index.ts';
 import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
-import { useQuery } from '../commerce/index.ts';
+import { isSupported, useCommerce, useQuery, type ResultOf } from '../commerce/index.ts';
 import { consentTextsQuery, toConsentTexts } from '../consent/index.ts';
 import { parseRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { needHelpQuery, toHelpContact, type HelpContact } from '../help/index.ts';
@@ -12,7 +12,7 @@ import { useIntl } from '../i18n/index.ts';
 import { ContactArea } from './contact-area.tsx';
 import * as styles from './contact-page.css.ts';
 import { parseReason, type ContactReason } from './contact-message.ts';
-import { contactBlocksQuery, contactConfigQuery } from './contact-operations.ts';
+import { contactBlocksQuery, contactConfigQuery, submitStockContactMutation } from './contact-operations.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { contactMessages } from './messages.ts';
 
@@ -43,6 +43,8 @@ function ContactPage({
   const intl = useIntl();
   // Whether messages are taken may have changed since the page was cached.
   const { data, error } = useQuery(contactConfigQuery, {}, { policy: fresh ? 'cache-first' : 'cache-and-network' });
+  const { client } = useCommerce();
+  const status = isSupported(client, submitStockContactMutation) ? contactStatus(data, error) : 'disabled';
   const title = intl.formatMessage('contact.title');
   const hasWays = contact.phone !== null || contact.email !== null || hasStores;
   return (
@@ -59,22 +61,18 @@ function ContactPage({
         )}
         <Columns template="mainAside" gap="x10">
           <div className={hasWays ? undefined : styles.prose}>
-            <ContactArea
-              status={contactStatus(data, error)}
-              reason={reason}
-              consentLabel={consentLabel}
-              consentLegal={consentLegal}
-            />
+            <ContactArea status={status} reason={reason} consentLabel={consentLabel} consentLegal={consentLegal} />
           </div>
           {hasWays && <ContactWays contact={contact} hasStores={hasStores} />}
         </Columns>
         {below && <RichTextView text={below} />}
+        {status === 'disabled' && !top && !below && !hasWays && <Text>{intl.formatMessage('contact.byMail')}</Text>}
       </Stack>
     </PageBlock>
   );
 }
 
-function contactStatus(data: { storeConfig: { contact_enabled: boolean | null } | null } | undefined, error: unknown) {
+function contactStatus(data: ResultOf<typeof contactConfigQuery.document> | undefined, error: unknown) {
   // When nobody says otherwise the form is offered: the backend itself refuses a message that it does not take.
   if (!data) return error === undefined ? 'loading' : 'enabled';
   return data.storeConfig?.contact_enabled === false ? 'disabled' : 'enabled';

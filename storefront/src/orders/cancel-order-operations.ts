@@ -1,6 +1,15 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
-/** What a customer chooses from to say why an order is canceled. */
+const cancellationRefusal = graphql(`
+  fragment CancellationRefusal on CancelOrderOutput @_requires(capability: "cancellationRefusals") {
+    errorV2 @include(if: true) {
+      code
+      message
+    }
+  }
+`);
+
+/** Whether customers cancel orders, and what a customer chooses from to say why an order is canceled. */
 export const cancellationReasonsQuery = defineQuery({
   name: 'getCancellationReasons',
   requires: 'orderCancellation',
@@ -8,6 +17,7 @@ export const cancellationReasonsQuery = defineQuery({
     query getCancellationReasons {
       storeConfig {
         store_code
+        order_cancellation_enabled
         order_cancellation_reasons {
           description
         }
@@ -48,17 +58,19 @@ export const confirmCancellationMutation = defineMutation({
   `),
 });
 
-/** Cancels an order of the customer; a refusal stands in `errorV2`. */
+/** Cancels an order of the customer; a refusal stands in `errorV2`, before 2.4.8 in `error`. */
 export const cancelOrderMutation = defineMutation({
   name: 'CancelOrder',
-  document: graphql(`
-    mutation CancelOrder($uid: ID!, $reason: String!) {
-      cancelOrder(input: { order_id: $uid, reason: $reason }) {
-        errorV2 {
-          code
-          message
+  requires: 'orderCancellation',
+  document: graphql(
+    `
+      mutation CancelOrder($uid: ID!, $reason: String!) {
+        cancelOrder(input: { order_id: $uid, reason: $reason }) {
+          error
+          ...CancellationRefusal
         }
       }
-    }
-  `),
+    `,
+    [cancellationRefusal],
+  ),
 });

@@ -77,7 +77,7 @@ function CancelForm({ order: { uid, number }, guestToken, onDone, onClose }: Can
   const send = async (): Promise<string | undefined> => {
     if (guestToken === undefined) {
       const { data: result } = await execute(client, cancelOrderMutation, { uid, reason });
-      return result.cancelOrder?.errorV2?.message;
+      return result.cancelOrder?.errorV2?.message ?? result.cancelOrder?.error ?? undefined;
     }
     const { data: result } = await execute(client, requestGuestCancellationMutation, { token: guestToken, reason });
     const { errorV2, error } = result.requestGuestOrderCancel ?? {};

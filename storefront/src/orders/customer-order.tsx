@@ -1,11 +1,12 @@
 import { Button, ButtonLink } from '@witryna/ui/button';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { present, toOrder } from './order.ts';
+import { cancellationReasonsQuery } from './cancel-order-operations.ts';
+import { present, toOrder, type Order } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { customerOrderQuery } from './order-operations.ts';
 import { QueryView } from './query-view.tsx';
@@ -31,8 +32,6 @@ interface FoundOrderProps {
 
 function FoundOrder({ number, order: answered }: FoundOrderProps) {
   const intl = useIntl();
-  const reorder = useReorder();
-  const [busy, setBusy] = useState(false);
   const back = (
     <ButtonLink variant="quiet" href="/order-history">
       {intl.formatMessage('orders.all')}
@@ -46,7 +45,16 @@ function FoundOrder({ number, order: answered }: FoundOrderProps) {
       </Stack>
     );
   }
-  const order = toOrder(answered);
+  return <KnownOrder order={toOrder(answered)} back={back} />;
+}
+
+function KnownOrder({ order, back }: { order: Order; back: ReactNode }) {
+  const intl = useIntl();
+  const reorder = useReorder();
+  const [busy, setBusy] = useState(false);
+  const { data } = useQuery(cancellationReasonsQuery, order.canCancel === 'maybe' ? {} : null);
+  const canCancel =
+    order.canCancel === 'maybe' ? (data?.storeConfig?.order_cancellation_enabled ?? false) : order.canCancel;
   return (
     <Stack gap="x6">
       <OrderDetails order={order} />
@@ -57,13 +65,13 @@ function FoundOrder({ number, order: answered }: FoundOrderProps) {
             loadingLabel={intl.formatMessage('orders.reordering')}
             onClick={() => {
               setBusy(true);
-              void reorder(number).finally(() => setBusy(false));
+              void reorder(order.number).finally(() => setBusy(false));
             }}
           >
             {intl.formatMessage('orders.reorder')}
           </Button>
         )}
-        {order.canCancel && <LazyMount load={loadCancelOrder} when props={{ order }} />}
+        {canCancel && <LazyMount load={loadCancelOrder} when props={{ order }} />}
         {back}
       </Inline>
     </Stack>

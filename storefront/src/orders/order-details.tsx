@@ -11,7 +11,7 @@ import { toOptionTexts, useTaxDisplay } from '../cart/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMinorUnits, formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
-import type { DocumentLine, Order, OrderDocument } from './order.ts';
+import type { DocumentLine, Order, OrderDocument, OrderLine } from './order.ts';
 
 /** An order: date, status, products, amounts, addresses, delivery, payment, parcels and messages. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -65,6 +65,7 @@ export function OrderDetails({ order }: { order: Order }) {
           quantity: intl.formatNumber(line.ordered),
           details: [
             ...toOptionTexts(line.options),
+            ...toUnitPrice(intl, line, store.currency),
             ...(hasFixedTaxDetails ? (line.fixedTaxes ?? []) : []).map(({ label, amount: { minor, currency } }) =>
               intl.formatMessage('orders.fixedTax', { label, price: formatMinorUnits(intl, minor, currency) }),
             ),
@@ -145,6 +146,12 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
+/** The price of a piece, where the total of the line is not known. */
+function toUnitPrice(intl: IntlShape, { price }: OrderLine, currency: string): string[] {
+  const text = formatMoney(intl, price, currency);
+  return text === undefined ? [] : [intl.formatMessage('orders.unitPrice', { price: text })];
+}
+
 /** What is in an invoice, a parcel or a credit memo. */
 function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
   const intl = useIntl();
@@ -157,7 +164,7 @@ function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
 
 /** The amounts of an order, all of them the backend's. */
 function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummaryRow[] {
-  const { subtotal, fixedTaxes, discounts, shipping, tax, total } = order;
+  const { subtotal, fixedTaxes, discounts, shipping, tax, isTaxAdded, total } = order;
   const row = (id: string, label: string, money: Order['total'], change: (text: string) => string = (text) => text) => {
     const text = formatMoney(intl, money, currency);
     return text === undefined ? [] : [{ id, label, value: change(text) }];
@@ -175,7 +182,7 @@ function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummar
     ...row('shipping', intl.formatMessage('orders.shipping'), shipping, (text) =>
       shipping?.value === 0 ? intl.formatMessage('orders.shippingFree') : text,
     ),
-    ...row('tax', intl.formatMessage('orders.tax'), tax),
+    ...row('tax', intl.formatMessage(isTaxAdded ? 'orders.taxAdded' : 'orders.tax'), tax),
     ...row('total', intl.formatMessage('orders.grandTotal'), total).map((entry) => ({ ...entry, total: true })),
   ];
 }

@@ -66,6 +66,65 @@ const fixedTaxes = graphql(`
   }
 `);
 
+/** Prices of a line as Magento knows them; from 2.4.8 on. */
+const linePrices = graphql(
+  `
+    fragment OrderLinePrices on OrderItemInterface @_requires(capability: "orderDetails") {
+      prices @include(if: true) {
+        row_total_including_tax {
+          value
+          currency
+        }
+        ...OrderFixedTaxes
+      }
+    }
+  `,
+  [fixedTaxes],
+);
+
+/** What tells of a line without its prices; before 2.4.8. */
+const lineState = graphql(`
+  fragment OrderLineState on OrderItemInterface {
+    product_sale_price {
+      value
+      currency
+    }
+    quantity_canceled
+    quantity_refunded
+  }
+`);
+
+const lineProduct = graphql(`
+  fragment OrderLineProduct on OrderItemInterface @_requires(capability: "orderProducts") {
+    product @include(if: true) {
+      __typename
+      uid
+      thumbnail {
+        url
+      }
+    }
+  }
+`);
+
+const orderActions = graphql(`
+  fragment OrderActions on CustomerOrder @_requires(capability: "orderDetails") {
+    available_actions @include(if: true)
+  }
+`);
+
+const orderSubtotals = graphql(`
+  fragment OrderSubtotals on OrderTotal @_requires(capability: "orderDetails") {
+    subtotal_incl_tax @include(if: true) {
+      value
+      currency
+    }
+    subtotal_excl_tax @include(if: true) {
+      value
+      currency
+    }
+  }
+`);
+
 /** Everything that is shown of one order. */
 export const orderFields = graphql(
   `
@@ -74,7 +133,7 @@ export const orderFields = graphql(
       number
       order_date
       status
-      available_actions
+      ...OrderActions
       ...OrderGiftMessage
       shipping_method
       payment_methods {
@@ -116,20 +175,9 @@ export const orderFields = graphql(
             title
           }
         }
-        prices {
-          row_total_including_tax {
-            value
-            currency
-          }
-          ...OrderFixedTaxes
-        }
-        product {
-          __typename
-          uid
-          thumbnail {
-            url
-          }
-        }
+        ...OrderLinePrices
+        ...OrderLineState
+        ...OrderLineProduct
       }
       shipments {
         id
@@ -182,11 +230,8 @@ export const orderFields = graphql(
         timestamp
       }
       total {
-        subtotal_incl_tax {
-          value
-          currency
-        }
-        subtotal_excl_tax {
+        ...OrderSubtotals
+        subtotal {
           value
           currency
         }
@@ -222,7 +267,7 @@ export const orderFields = graphql(
       }
     }
   `,
-  [fixedTaxes, giftMessage, itemGiftMessage, orderAddressFields],
+  [giftMessage, itemGiftMessage, lineProduct, linePrices, lineState, orderActions, orderAddressFields, orderSubtotals],
 );
 
 /** The latest orders of the customer. */

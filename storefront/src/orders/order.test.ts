@@ -43,6 +43,9 @@ describe('toOrder', () => {
       product_sku: 'LED',
       quantity_ordered: 2,
       quantity_shipped: 0,
+      quantity_canceled: 0,
+      quantity_refunded: 0,
+      product_sale_price: money(10.49),
       selected_options: [],
       entered_options: [],
       prices: {
@@ -53,6 +56,7 @@ describe('toOrder', () => {
     };
     const total = {
       subtotal_incl_tax: money(25.8),
+      subtotal: money(0),
       subtotal_excl_tax: money(21.68),
       total_shipping: money(4),
       total_tax: money(4.9),
@@ -69,6 +73,7 @@ describe('toOrder', () => {
     const american = {
       ...total,
       subtotal_incl_tax: money(23.8),
+      subtotal: money(0),
       subtotal_excl_tax: money(20),
       total_tax: money(1.9),
       discounts: [{ label: 'Sale', amount: money(10) }],
@@ -133,6 +138,7 @@ describe('toOrder', () => {
   it('prefers shipping with its tax', () => {
     const total = {
       subtotal_incl_tax: money(100),
+      subtotal: money(0),
       subtotal_excl_tax: money(100),
       total_shipping: money(12.19),
       total_tax: money(20),
@@ -142,6 +148,54 @@ describe('toOrder', () => {
     };
     expect(toOrder({ ...bare, total }).shipping).toEqual(money(14.99));
     expect(toOrder({ ...bare, total: { ...total, shipping_handling: null } }).shipping).toEqual(money(12.19));
+  });
+});
+
+describe('an order of Magento before 2.4.8, which tells neither actions nor prices with tax', () => {
+  const { available_actions: _, ...older } = bare;
+  const line = {
+    __typename: 'OrderItem' as const,
+    id: '1',
+    product_name: 'Schuh',
+    product_sku: 'S',
+    quantity_ordered: 2,
+    quantity_shipped: 0,
+    quantity_canceled: 0,
+    quantity_refunded: 0,
+    product_sale_price: money(84.03),
+    selected_options: null,
+    entered_options: null,
+  };
+  const shipment = { id: '1', number: '5', tracking: null, items: null };
+
+  it('has amounts without tax, which add up with that of the tax', () => {
+    const total = {
+      subtotal: money(168.06),
+      total_shipping: money(4.12),
+      total_tax: money(32.72),
+      grand_total: money(204.9),
+      discounts: null,
+      shipping_handling: { amount_including_tax: money(4.9), amount_excluding_tax: money(4.12) },
+    };
+    const order = toOrder({ ...older, items: [line], total });
+    expect(order).toMatchObject({ subtotal: money(168.06), shipping: money(4.12), tax: money(32.72), fixedTaxes: [] });
+    expect(order.isTaxAdded).toBe(true);
+    expect(toOrder({ ...bare, total: { ...total, subtotal_incl_tax: money(200) } }).isTaxAdded).toBe(false);
+    expect(order.lines[0]).toMatchObject({ total: undefined, price: money(84.03), image: null });
+    expect(toOrder({ ...bare, items: [{ ...line, prices: null }] }).lines[0]?.price).toBeNull();
+  });
+
+  it('can be ordered again, and may be canceled as long as nothing of it is done', () => {
+    expect(toOrder({ ...older, items: [line] })).toMatchObject({ canReorder: true, canCancel: 'maybe' });
+  });
+
+  it.each([
+    ['sent', { shipments: [shipment] }],
+    ['canceled', { items: [{ ...line, quantity_canceled: 2 }] }],
+    ['refunded', { items: [{ ...line, quantity_refunded: 1 }] }],
+    ['invoiced without a delivery', { invoices: [{ id: '1', number: '3', items: null, total: null }] }],
+  ])('cannot be canceled when it is %s', (_state, change) => {
+    expect(toOrder({ ...older, ...change }).canCancel).toBe(false);
   });
 });
 
@@ -166,6 +220,9 @@ describe('the choices of a line', () => {
       product_sku: 'L',
       quantity_ordered: 1,
       quantity_shipped: 0,
+      quantity_canceled: 0,
+      quantity_refunded: 0,
+      product_sale_price: money(10),
       selected_options: [{ label: 'Kolor', value: 'czarny' }],
       entered_options: [
         { label: 'Grawer', value: 'Anna' },

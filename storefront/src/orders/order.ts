@@ -16,7 +16,10 @@ export interface OrderLine extends TaxedLine {
   options: readonly { label: string; value: string }[];
   ordered: number;
   shipped: number;
+  /** With tax; null where the backend only has the price of a piece. */
   total: MoneyResponse;
+  /** Of one piece, without tax; null where the total is known. */
+  price: MoneyResponse;
   giftMessage: GiftMessage | null;
 }
 
@@ -53,8 +56,8 @@ export interface Order {
   /** Label in the language of the store view. */
   status: string;
   canReorder: boolean;
-  /** Whether the customer can cancel it now. */
-  canCancel: boolean;
+  /** Whether the customer can cancel it now; `maybe`: as far as the order tells, where the shop allows it at all. */
+  canCancel: boolean | 'maybe';
   lines: readonly OrderLine[];
   shippingMethod: string;
   paymentMethod: string;
@@ -71,6 +74,8 @@ export interface Order {
   discounts: readonly { label: string; amount: MoneyResponse }[];
   shipping: MoneyResponse;
   tax: MoneyResponse;
+  /** Whether the tax comes on top of the other amounts, or is in them. */
+  isTaxAdded: boolean;
   total: MoneyResponse;
 }
 
@@ -81,14 +86,18 @@ export const toIsoDate = (dateTime: string): string => dateTime.slice(0, 10);
 export function toOrder(order: OrderResponse): Order {
   const { total } = order;
   const lines = present(order.items).map(toOrderLine);
-  const shipping = total?.shipping_handling?.amount_including_tax ?? total?.total_shipping;
+  const hasTaxes = total?.subtotal_incl_tax !== undefined;
+  const handling = total?.shipping_handling;
+  const shipping =
+    (hasTaxes ? handling?.amount_including_tax : handling?.amount_excluding_tax) ?? total?.total_shipping;
   return {
     number: order.number,
     date: toIsoDate(order.order_date),
     status: order.status,
     uid: order.id,
-    canReorder: order.available_actions.includes('REORDER'),
-    canCancel: order.available_actions.includes('CANCEL'),
+    // The backend itself refuses a reorder that it does not take.
+    canReorder: order.available_actions?.includes('REORDER') ?? true,
+    canCancel: order.available_actions?.includes('CANCEL') ?? guessCanCancel(order),
     lines,
     shippingMethod: order.shipping_method ?? '',
     paymentMethod: present(order.payment_methods)
@@ -118,13 +127,34 @@ export function toOrder(order: OrderResponse): Order {
     })),
     giftMessage: order.gift_message ?? null,
     comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: toIsoDate(timestamp) })),
-    subtotal: total?.subtotal_incl_tax,
-    fixedTaxes: toAddedFixedTaxes(lines, total, shipping),
+    // Before 2.4.8 Magento only tells it without tax; then delivery is, too, and the rows add up with that of the tax.
+    subtotal: hasTaxes ? total.subtotal_incl_tax : total?.subtotal,
+    fixedTaxes: hasTaxes ? toAddedFixedTaxes(lines, total, shipping) : [],
     discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
     shipping,
     tax: total?.total_tax,
+    isTaxAdded: !hasTaxes,
     total: total?.grand_total,
   };
+}
+
+/**
+ * Whether an order can be canceled whose actions the backend does not tell, as Magento before 2.4.8: nothing of it is
+ * sent, refunded, canceled or, without a delivery, invoiced.
+ */
+function guessCanCancel({
+  shipments,
+  credit_memos,
+  invoices,
+  shipping_address,
+  items,
+}: OrderResponse): false | 'maybe' {
+  const isDone =
+    present(shipments).length > 0 ||
+    present(credit_memos).length > 0 ||
+    (shipping_address === null && invoices.length > 0) ||
+    present(items).some(({ quantity_canceled: canceled, quantity_refunded: refunded }) => canceled || refunded);
+  return isDone ? false : 'maybe';
 }
 
 function toAddedFixedTaxes(
@@ -201,6 +231,7 @@ function toOrderLine(item: OrderLineResponse): OrderLine {
     ordered: item.quantity_ordered ?? 0,
     shipped: item.quantity_shipped ?? 0,
     total: item.prices?.row_total_including_tax,
+    price: item.prices === undefined ? item.product_sale_price : null,
     ...toFixedTaxes(item.prices?.fixed_product_taxes, item.quantity_ordered ?? 0),
     giftMessage: item.gift_message ?? null,
   };

@@ -27,7 +27,7 @@ interface FoundOrder {
   request: { number: string; email: string; lastname: string };
 }
 
-/** Where a guest learns of an order when the backend cannot look it up, as Magento before 2.4.7. */
+/** Where a guest learns of an order when the backend cannot look it up, as Magento before 2.4.8. */
 function OrderByMail() {
   const intl = useIntl();
   return (

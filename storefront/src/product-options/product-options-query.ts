@@ -20,6 +20,14 @@ const partFields = graphql(
   [priceFields],
 );
 
+const bundlePriceDetails = graphql(`
+  fragment BundlePriceDetails on BundleProduct @_requires(capability: "bundlePriceDetails") {
+    price_details @include(if: true) {
+      main_final_price
+    }
+  }
+`);
+
 /** Everything that a shopper chooses of a product beyond its variant. */
 export const productOptionsQuery = defineQuery({
   name: 'getProductOptions',
@@ -94,9 +102,7 @@ export const productOptionsQuery = defineQuery({
             }
             ... on BundleProduct {
               dynamic_price
-              price_details {
-                main_final_price
-              }
+              ...BundlePriceDetails
               bundle: items {
                 uid
                 title
@@ -152,6 +158,6 @@ export const productOptionsQuery = defineQuery({
         }
       }
     `,
-    [priceFields, partFields],
+    [priceFields, partFields, bundlePriceDetails],
   ),
 });

@@ -8,7 +8,7 @@ import { toGroupItems } from './to-group-items.ts';
 import { toLinkOptions } from './link-options.ts';
 import { byOrder, type OptionsProduct } from './options-product.ts';
 import type { productOptionsQuery } from './product-options-query.ts';
-import type { PurchaseOptions } from './purchase-option-types.ts';
+import type { PurchaseOption, PurchaseOptions } from './purchase-option-types.ts';
 
 /** Returns whether a product has an option of type file. */
 export const hasFileOption = (response: ResultOf<typeof productOptionsQuery.document>): boolean => {
@@ -29,11 +29,12 @@ export function toPurchaseOptions(
   const item = response.products?.items?.[0];
   const price = item && toProductPrice(item);
   if (!price) return null;
-  const basePrice = getBasePrice(item, price.current.minor);
+  const bundleOptions = toBundleOptions(item);
+  const basePrice = getBasePrice(item, price.current.minor, bundleOptions);
   return {
     basePrice,
     currency: price.current.currency,
-    options: [...toBundleOptions(item), ...toLinkOptions(item), ...toCustomOptions(item, basePrice, files)],
+    options: [...bundleOptions, ...toLinkOptions(item), ...toCustomOptions(item, basePrice, files)],
     items: toGroupItems(item),
     partUids: getPartUids(item),
     samples:
@@ -47,10 +48,18 @@ export function toPurchaseOptions(
   };
 }
 
-/** The price of a bundle is a range with its selections; the product itself costs nothing when the price is dynamic. */
-function getBasePrice(item: OptionsProduct, minimum: number): number {
+/**
+ * The price of a bundle is a range with its selections; the product itself costs nothing when the price is dynamic. A
+ * backend that does not tell its price has it in the lowest one, which holds the cheapest selections.
+ */
+function getBasePrice(item: OptionsProduct, minimum: number, options: readonly PurchaseOption[]): number {
   if (item.__typename !== 'BundleProduct') return minimum;
-  return item.dynamic_price ? 0 : toMinorUnits(item.price_details?.main_final_price ?? 0);
+  if (item.dynamic_price) return 0;
+  if (item.price_details) return toMinorUnits(item.price_details.main_final_price ?? 0);
+  const cheapest = options
+    .filter(({ required, values }) => required && values.length > 0)
+    .map(({ values }) => Math.min(...values.map(({ price }) => price)));
+  return cheapest.reduce((rest, price) => rest - price, minimum);
 }
 
 function getPartUids(item: OptionsProduct): string[] {

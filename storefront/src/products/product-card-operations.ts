@@ -69,8 +69,8 @@ export const textAttributeFields = graphql(`
  */
 export const listingAttributeFields = graphql(
   `
-    fragment ListingAttributes on ProductInterface {
-      listing_attributes: custom_attributesV2(filters: { used_in_product_listing: true }) {
+    fragment ListingAttributes on ProductInterface @_requires(capability: "customAttributes") {
+      listing: custom_attributesV2(filters: { used_in_product_listing: true }) @include(if: true) {
         ...TextAttributes
       }
     }

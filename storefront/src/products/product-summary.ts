@@ -74,7 +74,7 @@ export function toProductSummary(item: SummaryResponse): ProductSummary | null {
     uid: item.uid,
     sku: item.sku,
     name: item.name,
-    subtitle: getAttribute(item.listing_attributes, 'subtitle'),
+    subtitle: getAttribute(item.listing, 'subtitle'),
     href: getShopPath(item.url_key, item.url_suffix),
     image: item.small_image?.url ?? null,
     inStock: item.stock_status !== 'OUT_OF_STOCK',

@@ -16,7 +16,7 @@ const simple = (sku: string): Extract<Item, { __typename: 'SimpleProduct' }> => 
   review_count: 0,
   options: null,
   small_image: null,
-  listing_attributes: null,
+  listing: null,
   price_range: {
     minimum_price: { final_price: { value: 10, currency: 'EUR' }, regular_price: { value: 10, currency: 'EUR' } },
     maximum_price: null,

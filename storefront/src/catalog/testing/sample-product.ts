@@ -27,5 +27,5 @@ export const sampleProduct: Extract<Answer, { __typename: 'SimpleProduct' }> = {
   small_image: { url: '/media/d3.jpg' },
   options: null,
   price_range: priceRange(44.9),
-  listing_attributes: { items: [{ code: 'subtitle', value: '60 kapsułek' }] },
+  listing: { items: [{ code: 'subtitle', value: '60 kapsułek' }] },
 };

@@ -55,6 +55,14 @@ const guestCheckoutSetting = graphql(`
   }
 `);
 
+const contactSettings = graphql(`
+  fragment ContactSettings on StoreConfig @_requires(capability: "storeSettings") {
+    default_country @include(if: true)
+    contact_enabled @include(if: true)
+    newsletter_enabled @include(if: true)
+  }
+`);
+
 /** Settings of the store view that every page needs. */
 export const storeConfigQuery = defineQuery({
   name: 'storeConfig',
@@ -81,17 +89,15 @@ export const storeConfigQuery = defineQuery({
         locale
         timezone
         default_display_currency_code
-        default_country
         cms_home_page
         category_url_suffix
         product_url_suffix
         root_category_uid
-        contact_enabled
-        newsletter_enabled
         product_reviews_enabled
         catalog_default_sort_by
         secure_base_media_url
         ...PageSize
+        ...ContactSettings
         ...WithdrawalSetting
         ...GuestCheckout
         ...SendFriendSetting
@@ -101,6 +107,7 @@ export const storeConfigQuery = defineQuery({
     }
   `,
     [
+      contactSettings,
       withdrawalSetting,
       guestCheckoutSetting,
       sendFriendSetting,

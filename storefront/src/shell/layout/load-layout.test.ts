@@ -128,7 +128,7 @@ describe('loadLayout', () => {
   });
 
   it('[CFG-11] asks for the settings by storeConfig', async () => {
-    const { log } = await load();
+    const { log } = await load(['storeSettings']);
     expect(getFields(log.get('storeConfig')?.query)).toEqual(
       expect.arrayContaining([
         'newsletter_enabled',
@@ -139,6 +139,16 @@ describe('loadLayout', () => {
         'store_group_name',
       ]),
     );
+  });
+
+  it('offers the contact form as the shop says, and where it does not say if the backend takes messages', async () => {
+    const isOffered = async (capabilities: Capabilities, storeConfig: object = {}) =>
+      (await load(capabilities, { storeConfig: { storeConfig: { store_code: 'pl', ...storeConfig } } })).layout.store
+        .contactEnabled;
+    expect(await isOffered(['contactForm', 'storeSettings'], { contact_enabled: true })).toBe(true);
+    expect(await isOffered(['contactForm', 'storeSettings'], { contact_enabled: false })).toBe(false);
+    expect(await isOffered(['contactForm'])).toBe(true);
+    expect(await isOffered([])).toBe(false);
   });
 
   it('[STO-04] [STO-13] asks for store views and currencies', async () => {

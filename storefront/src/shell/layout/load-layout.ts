@@ -44,7 +44,11 @@ export async function loadLayout({
     execute(client, filterInputsQuery, {}, options),
     isSupported(client, favoriteStoreConfigQuery) ? execute(client, favoriteStoreConfigQuery, {}, options) : null,
   ]);
-  const store = toStoreSettings({ config: config.data, data: data.data, name: name.data }, given.storeDefaults);
+  const hasContactForm = client.capabilities.includes('contactForm');
+  const store = toStoreSettings(
+    { config: config.data, data: data.data, name: name.data, hasContactForm },
+    given.storeDefaults,
+  );
   const settings = withMediaHost(given, store.mediaBaseUrl);
   const sanitizeContent = (html: string) => sanitize(html, settings);
   const listModes = toListModes(config.data.storeConfig, settings.pageSize);

@@ -16,6 +16,8 @@ export interface StoreResponses {
   config: ResultOf<typeof storeConfigQuery.document>;
   data: ResultOf<typeof storeConfigDataQuery.document>;
   name: ResultOf<typeof storeNameQuery.document>;
+  /** Whether the backend takes messages where its settings do not say. Default: true. */
+  hasContactForm?: boolean;
 }
 
 /** Returns the image that the merchant has uploaded as the logo; null without one. */
@@ -52,7 +54,7 @@ function toTimeZone(name: string | null | undefined): string {
 
 /** Reads the store settings from the backend's answers. */
 export function toStoreSettings(
-  { config: { storeConfig }, data, name }: StoreResponses,
+  { config: { storeConfig }, data, name, hasContactForm = true }: StoreResponses,
   defaults: StoreDefaults,
 ): StoreSettings {
   const view = name.storeConfig?.store_name;
@@ -93,7 +95,7 @@ export function toStoreSettings(
     categoryUrlSuffix: storeConfig?.category_url_suffix ?? '',
     productUrlSuffix: storeConfig?.product_url_suffix ?? '',
     rootCategoryUid: storeConfig?.root_category_uid ?? '',
-    contactEnabled: storeConfig?.contact_enabled ?? true,
+    contactEnabled: storeConfig?.contact_enabled ?? hasContactForm,
     newsletterEnabled: storeConfig?.newsletter_enabled ?? true,
     ...(storeConfig?.is_guest_checkout_enabled === false && { allowsGuestCheckout: false }),
     ...(storeConfig?.product_reviews_enabled === '0' && { hasReviews: false }),
