@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineShop, type Shop } from '../../storefront/backend/index.ts';
 import americanBikes from '../merchants/american-bikes/index.ts';
@@ -255,6 +255,50 @@ describe('breadcrumbs of content pages', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Über uns' })).toBeDefined());
     const main = screen.getByRole('main');
     expect(main.querySelector('nav')?.textContent.includes('Startseite') ?? false).toBe(show_cms_breadcrumbs === 1);
+    cleanup();
+  });
+});
+
+describe('URL suffixes', () => {
+  it.each([
+    {
+      config: { product_url_suffix: null, category_url_suffix: '' },
+      parent: '/leuchten',
+      category: '/leuchten/tischleuchten',
+      product: '/tischleuchte-arolsen',
+    },
+    {
+      config: { product_url_suffix: '.htm', category_url_suffix: '/' },
+      parent: '/leuchten/',
+      category: '/leuchten/tischleuchten/',
+      product: '/tischleuchte-arolsen.htm',
+    },
+  ])('of the merchant are in every link: $product, $category', async ({ config, parent, category, product }) => {
+    const merchant = await start(withConfig(germanShoes, config));
+    const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const visit = async (path: string, name: string, visitOptions?: Visit) => {
+      await merchant.open(path, visitOptions);
+      await waitFor(() => expect(screen.getByRole('main').textContent).toContain(name));
+    };
+
+    await visit(category, 'Tischleuchte Arolsen');
+    expect(hrefs()).toEqual(expect.arrayContaining([parent, product]));
+    cleanup();
+
+    await visit(product, 'Tischleuchte Arolsen');
+    const trail = within(screen.getByRole('main')).getAllByRole('navigation')[0];
+    const crumbs = trail ? within(trail).getAllByRole('link') : [];
+    expect(crumbs.map((link) => link.getAttribute('href'))).toEqual(['/', parent, category]);
+    cleanup();
+
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    await visit('/cart', 'Tischleuchte Arolsen', { cartId });
+    expect(hrefs()).toContain(product);
+    cleanup();
+
+    await visit('/search.html?query=arolsen', 'Tischleuchte Arolsen');
+    expect(hrefs()).toContain(product);
     cleanup();
   });
 });

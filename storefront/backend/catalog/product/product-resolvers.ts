@@ -12,7 +12,7 @@ import type { AttributeFilter } from '../attribute/usage.ts';
 import { findCategoriesOfProduct } from '../category/category.ts';
 import { categorySource } from '../category/category-source.ts';
 import { availableQuantity, isProductInStock, LOW_STOCK_THRESHOLD } from '../stock.ts';
-import { productPath, URL_SUFFIX } from '../url.ts';
+import { getUrlSuffix, productPath } from '../url.ts';
 import { mainImage, mediaGallery, mediaGalleryEntries } from './gallery.ts';
 import { customOptionSources } from './custom-option-sources.ts';
 import { priceRange } from './price-range.ts';
@@ -40,7 +40,7 @@ function onlyLeft(product: Product, { database }: RequestContext): number | null
   return left > 0 && left <= LOW_STOCK_THRESHOLD ? left : null;
 }
 
-const getPath = ({ urlKey }: Product, { storeView }: RequestContext): string => ownPath(storeView, productPath(urlKey));
+const getPath = ({ urlKey }: Product, { storeView }: RequestContext): string => productPath(storeView, urlKey);
 
 /** A date as Magento stores it: midnight of a day in the time zone of the store. */
 const toSpecialDate = (day: string | undefined): string | null => (day === undefined ? null : `${day} 00:00:00`);
@@ -69,7 +69,7 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
     html: getProductTexts(product, context).shortDescription,
   }),
   url_key: ({ urlKey }: Product, _: unknown, { storeView }: RequestContext) => ownPath(storeView, urlKey),
-  url_suffix: () => URL_SUFFIX,
+  url_suffix: (_: Product, __: unknown, { storeView }: RequestContext) => getUrlSuffix(storeView, 'product'),
   url_path: none,
   url_rewrites: (product: Product, _: unknown, context: RequestContext) =>
     product.visible ? [{ url: getPath(product, context), parameters: [] }] : [],
