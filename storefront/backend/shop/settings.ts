@@ -62,6 +62,7 @@ export interface ShopSettings {
   readonly tax: {
     /** Name of the tax, e.g. `VAT`. */
     readonly name: string;
+    /** Of products without a percentage of their own. */
     readonly goodsPercent: number;
     readonly shippingPercent: number;
   };

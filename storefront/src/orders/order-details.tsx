@@ -157,7 +157,7 @@ function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
 
 /** The amounts of an order, all of them the backend's. */
 function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummaryRow[] {
-  const { subtotal, fixedTaxes, discounts, shipping, tax, total } = order;
+  const { subtotal, fixedTaxes, discounts, shipping, taxes, total } = order;
   const row = (id: string, label: string, money: Order['total'], change: (text: string) => string = (text) => text) => {
     const text = formatMoney(intl, money, currency);
     return text === undefined ? [] : [{ id, label, value: change(text) }];
@@ -175,7 +175,13 @@ function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummar
     ...row('shipping', intl.formatMessage('orders.shipping'), shipping, (text) =>
       shipping?.value === 0 ? intl.formatMessage('orders.shippingFree') : text,
     ),
-    ...row('tax', intl.formatMessage('orders.tax'), tax),
+    ...taxes.flatMap(({ label, amount }, index) =>
+      row(
+        `tax-${index}`,
+        label === null ? intl.formatMessage('orders.tax') : intl.formatMessage('orders.namedTax', { label }),
+        amount,
+      ),
+    ),
     ...row('total', intl.formatMessage('orders.grandTotal'), total).map((entry) => ({ ...entry, total: true })),
   ];
 }

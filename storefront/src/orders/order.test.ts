@@ -56,6 +56,7 @@ describe('toOrder', () => {
       subtotal_excl_tax: money(21.68),
       total_shipping: money(4),
       total_tax: money(4.9),
+      taxes: null,
       grand_total: money(31.1),
       discounts: null,
       shipping_handling: { amount_including_tax: money(4.9), amount_excluding_tax: money(4.12) },
@@ -77,6 +78,26 @@ describe('toOrder', () => {
       grand_total: money(12.3),
     };
     expect(toOrder({ ...bare, items: [item], total: american }).fixedTaxes).toEqual(taxes);
+  });
+
+  it('names each tax, and takes their sum where the backend names none', () => {
+    const total = {
+      subtotal_incl_tax: money(100),
+      subtotal_excl_tax: money(90),
+      total_shipping: money(0),
+      total_tax: money(10),
+      grand_total: money(100),
+      discounts: null,
+      shipping_handling: null,
+    };
+    const taxes = [{ title: 'MwSt. 7%', amount: money(3) }, null, { title: 'MwSt. 19%', amount: money(7) }];
+    expect(toOrder({ ...bare, total: { ...total, taxes } }).taxes).toEqual([
+      { label: 'MwSt. 7%', amount: money(3) },
+      { label: 'MwSt. 19%', amount: money(7) },
+    ]);
+    const sum = [{ label: null, amount: money(10) }];
+    expect(toOrder({ ...bare, total: { ...total, taxes: [] } }).taxes).toEqual(sum);
+    expect(toOrder({ ...bare, total: { ...total, taxes: null } }).taxes).toEqual(sum);
   });
 
   it('can be ordered again when the backend says so', () => {
@@ -136,6 +157,7 @@ describe('toOrder', () => {
       subtotal_excl_tax: money(100),
       total_shipping: money(12.19),
       total_tax: money(20),
+      taxes: null,
       grand_total: money(114.99),
       discounts: null,
       shipping_handling: { amount_including_tax: money(14.99), amount_excluding_tax: money(14.99) },

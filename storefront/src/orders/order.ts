@@ -70,7 +70,8 @@ export interface Order {
   fixedTaxes: readonly FixedTax[];
   discounts: readonly { label: string; amount: MoneyResponse }[];
   shipping: MoneyResponse;
-  tax: MoneyResponse;
+  /** Taxes in the total, each by its name; null for the sum of taxes that the backend does not name. */
+  taxes: readonly { label: string | null; amount: MoneyResponse }[];
   total: MoneyResponse;
 }
 
@@ -122,9 +123,14 @@ export function toOrder(order: OrderResponse): Order {
     fixedTaxes: toAddedFixedTaxes(lines, total, shipping),
     discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
     shipping,
-    tax: total?.total_tax,
+    taxes: toTaxes(total),
     total: total?.grand_total,
   };
+}
+
+function toTaxes(total: OrderResponse['total']): Order['taxes'] {
+  const named = present(total?.taxes).flatMap(({ title, amount }) => (title ? [{ label: title, amount }] : []));
+  return named.length > 0 ? named : [{ label: null, amount: total?.total_tax }];
 }
 
 function toAddedFixedTaxes(

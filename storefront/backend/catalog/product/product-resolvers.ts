@@ -12,6 +12,7 @@ import type { AttributeFilter } from '../attribute/usage.ts';
 import { findCategoriesOfProduct } from '../category/category.ts';
 import { categorySource } from '../category/category-source.ts';
 import { availableQuantity, isProductInStock, LOW_STOCK_THRESHOLD } from '../stock.ts';
+import { getTaxPercent } from './tax-percent.ts';
 import { getUrlSuffix, productPath } from '../url.ts';
 import { mainImage, mediaGallery, mediaGalleryEntries } from './gallery.ts';
 import { customOptionSources } from './custom-option-sources.ts';
@@ -92,16 +93,16 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
 
   price_range: (product: Product, _: unknown, context: RequestContext) => priceRange(product, context),
   price_tiers: (product: Product, _: unknown, context: RequestContext) => priceTiers(product, context),
-  special_price: ({ regularPrice, finalPrice }: Product, _: unknown, context: RequestContext) =>
-    finalPrice < regularPrice ? catalogPriceIn(finalPrice, context) / 100 : null,
+  special_price: ({ sku, regularPrice, finalPrice }: Product, _: unknown, context: RequestContext) =>
+    finalPrice < regularPrice ? catalogPriceIn(finalPrice, context, getTaxPercent(context, sku)) / 100 : null,
   special_from_date: ({ sku }: Product, _: unknown, { shop }: RequestContext) =>
     toSpecialDate(getSaleTerms(shop, sku)?.price.saleFrom),
   special_to_date: ({ sku }: Product, _: unknown, { shop }: RequestContext) =>
     toSpecialDate(getSaleTerms(shop, sku)?.price.saleTo),
-  lowest_price_30_days: ({ lowestPrice }: Product, _: unknown, context: RequestContext) =>
-    lowestPrice === null ? null : toMoney(catalogPriceIn(lowestPrice, context), context),
-  unit_price: ({ finalPrice, contentAmount, contentUnit }: Product, _: unknown, context: RequestContext) =>
-    unitPrice(finalPrice, { amount: contentAmount, unit: contentUnit }, context),
+  lowest_price_30_days: ({ sku, lowestPrice }: Product, _: unknown, context: RequestContext) =>
+    lowestPrice === null ? null : toMoney(catalogPriceIn(lowestPrice, context, getTaxPercent(context, sku)), context),
+  unit_price: ({ sku, finalPrice, contentAmount, contentUnit }: Product, _: unknown, context: RequestContext) =>
+    unitPrice(finalPrice, { amount: contentAmount, unit: contentUnit }, context, getTaxPercent(context, sku)),
 
   stock_status: (product: Product, _: unknown, context: RequestContext) =>
     inStock(product, context) ? 'IN_STOCK' : 'OUT_OF_STOCK',
