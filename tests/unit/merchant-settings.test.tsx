@@ -117,6 +117,49 @@ describe('tax display', () => {
   );
 });
 
+describe('tax in prices', () => {
+  const without = {
+    display_product_prices_in_catalog: 1,
+    shopping_cart_display_price: 1,
+    shopping_cart_display_subtotal: 1,
+    shopping_cart_display_shipping: 1,
+  };
+  const lamp = { path: '/tischleuchte-arolsen.html', name: 'Tischleuchte Arolsen' };
+
+  it('is said to be missing in every price of the catalog and in the sums of the cart', async () => {
+    const merchant = await start(withConfig(germanShoes, without));
+    expect(await textOf(merchant, lamp.path, lamp.name)).toContain('66,39 €zzgl. MwSt.');
+    await merchant.open('/leuchten/tischleuchten.html');
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(5));
+    for (const card of screen.getAllByRole('article')) expect(card.textContent).toContain('zzgl. MwSt.');
+    cleanup();
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    expect(await textOf(merchant, '/cart', lamp.name, { cartId })).toContain('Produkte, netto');
+  });
+
+  it.each([
+    { merchant: 'German', shop: germanShoes, ...lamp },
+    { merchant: 'American', shop: withConfig(americanBikes, without), path: '/brass-bell.html', name: 'Brass Bell' },
+  ])('is not mentioned where shoppers expect it as it is: $merchant', async ({ shop, path, name }) => {
+    const merchant = await start(shop);
+    expect(await textOf(merchant, path, name)).not.toMatch(/zzgl\.|plus tax/);
+  });
+
+  it('has a row for each rate in the summary', async () => {
+    const merchant = await start(withConfig(germanShoes, without));
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    const answer = await merchant.shop.ask(
+      '{ products(filter: { sku: { eq: "D-LICHT" } }) { items { ... on DownloadableProduct { downloadable_product_links { uid } } } } }',
+    );
+    const [link] = [...JSON.stringify(answer.data).matchAll(/"uid":"([^"]+)"/g)].map(([, uid = '']) => uid);
+    await merchant.shop.add(cartId, [{ sku: 'D-LICHT', quantity: 1, selected_options: [link] }]);
+    const cart = await textOf(merchant, '/cart', 'MwSt. 19%', { cartId });
+    expect(cart).toMatch(/MwSt\. 7%0,52 €MwSt\. 19%12,61 €/);
+  });
+});
+
 describe('currency', () => {
   /** The German shop, which also shows prices in francs. */
   function inFrancs({ storeViews: [view], ...shop }: Shop): Shop {

@@ -55,6 +55,12 @@ const guestCheckoutSetting = graphql(`
   }
 `);
 
+const catalogTaxSetting = graphql(`
+  fragment CatalogTaxDisplay on StoreConfig @_requires(capability: "catalogTaxDisplay") {
+    display_product_prices_in_catalog @include(if: true)
+  }
+`);
+
 /** Settings of the store view that every page needs. */
 export const storeConfigQuery = defineQuery({
   name: 'storeConfig',
@@ -94,6 +100,7 @@ export const storeConfigQuery = defineQuery({
         ...PageSize
         ...WithdrawalSetting
         ...GuestCheckout
+        ...CatalogTaxDisplay
         ...SendFriendSetting
         ...GiftMessageSettings
         ...SectionOrder
@@ -103,6 +110,7 @@ export const storeConfigQuery = defineQuery({
     [
       withdrawalSetting,
       guestCheckoutSetting,
+      catalogTaxSetting,
       sendFriendSetting,
       giftMessageSettings,
       sectionOrderFields,
