@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineShop, type Shop } from '../../storefront/backend/index.ts';
 import americanBikes from '../merchants/american-bikes/index.ts';
@@ -7,6 +7,7 @@ import germanShoes from '../merchants/german-shoes/index.ts';
 import listModeShop from '../merchants/list-mode/index.ts';
 import { withCategory } from '../merchants/with-category.ts';
 import { withConfig } from '../merchants/with-config.ts';
+import { withSettings } from '../merchants/with-settings.ts';
 import { openShop, type OpenShop, type Visit } from './shop-page/open-shop.tsx';
 
 let opened: OpenShop | undefined;
@@ -157,6 +158,43 @@ describe('tax in prices', () => {
     await merchant.shop.add(cartId, [{ sku: 'D-LICHT', quantity: 1, selected_options: [link] }]);
     const cart = await textOf(merchant, '/cart', 'MwSt. 19%', { cartId });
     expect(cart).toMatch(/MwSt\. 7%0,52 €MwSt\. 19%12,61 €/);
+  });
+});
+
+describe('fields of addresses', () => {
+  it('are shown, required and left out in the checkout and the address book as the merchant has set them', async () => {
+    const merchant = await start(
+      withSettings(germanShoes, {
+        addressFields: {
+          prefix: { show: 'optional', options: ['Frau', 'Herr'] },
+          middlename: { show: 'required' },
+          company: { show: 'required' },
+          vat_id: { show: 'hidden' },
+          telephone: { show: 'hidden' },
+          fax: { show: 'optional' },
+        },
+      }),
+    );
+    const expectFields = () => {
+      const prefix = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Anrede/ });
+      expect([prefix.required, ...[...prefix.options].map(({ value }) => value)]).toEqual([false, '', 'Frau', 'Herr']);
+      const isRequired = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).required;
+      expect(isRequired(/^Zweiter Vorname/)).toBe(true);
+      expect(isRequired(/^Firma/)).toBe(true);
+      expect(isRequired(/^Fax/)).toBe(false);
+      expect(screen.queryByRole('textbox', { name: /^(?:Telefon|USt)/ })).toBeNull();
+    };
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    await merchant.open('/checkout', { cartId });
+    await waitFor(expectFields);
+    cleanup();
+
+    const { token } = await merchant.shop.newCustomer();
+    await merchant.open('/address-book', { token });
+    fireEvent.click(await screen.findByRole('button', { name: /Adresse hinzufügen|Neue Adresse/ }));
+    await waitFor(expectFields);
+    cleanup();
   });
 });
 
