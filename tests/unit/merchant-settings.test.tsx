@@ -309,6 +309,38 @@ describe('list mode', () => {
   });
 });
 
+describe('page for URLs that lead nowhere', () => {
+  const own = 'Vielleicht hilft die Startseite.';
+
+  it('has what the merchant has written, below the message of the shop', async () => {
+    const merchant = await start(germanShoes);
+    const text = await textOf(merchant, '/gibt-es-nicht', own);
+    expect(text).toMatch(/Seite nicht gefunden.*Vielleicht hilft die Startseite/);
+    const { current } = await merchant.load('/gibt-es-nicht');
+    expect(current.page.state.status).toBe(404);
+    expect(current.page.state.metadata.canonicalPath).toBeUndefined();
+  });
+
+  it.each([
+    ['no page', { cms_no_route: null }, null],
+    ['a page that is not there', { cms_no_route: 'gone' }, null],
+    [
+      'the page that Magento installs',
+      { cms_no_route: 'no-route|1' },
+      '<dl><dt>The page you requested was not found, and we have a fine guess why.</dt></dl>',
+    ],
+  ])('has the message alone with %s', async (_, config, content) => {
+    const { content: pages = { cmsPages: [], cmsBlocks: [], urlRewrites: [] }, ...shop } = germanShoes;
+    const cmsPages = pages.cmsPages.map((page) =>
+      page.identifier === 'no-route' && content !== null ? { ...page, content } : page,
+    );
+    const merchant = await start(withConfig(defineShop({ ...shop, content: { ...pages, cmsPages } }), config));
+    const text = await textOf(merchant, '/gibt-es-nicht', 'Seite nicht gefunden');
+    expect(text).not.toContain(own);
+    expect(text).not.toContain('fine guess');
+  });
+});
+
 describe('heading of content pages', () => {
   it.each([
     ['<p>Legacy</p>', 'Über Wagner'],
