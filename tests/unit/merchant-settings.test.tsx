@@ -147,6 +147,13 @@ describe('tax in prices', () => {
     expect(await textOf(merchant, path, name)).not.toMatch(/zzgl\.|plus tax/);
   });
 
+  it('is said to be included in the rows of taxes where the subtotal has it', async () => {
+    const merchant = await start(withConfig(germanShoes, { shopping_cart_display_full_summary: true }));
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    expect(await textOf(merchant, '/cart', 'MwSt. 19%', { cartId })).toContain('Davon MwSt. 19%12,61 €');
+  });
+
   it('has a row for each rate in the summary', async () => {
     const merchant = await start(withConfig(germanShoes, without));
     const cartId = await merchant.shop.guestCart();

@@ -84,7 +84,11 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
         ]),
     // Amounts without tax do not add up to a total with it.
     ...(display.fullSummary || display.subtotal === 'excluding'
-      ? cart.taxes.map(({ label, amount }) => ({ id: `tax-${label}`, label, value: format(amount) }))
+      ? cart.taxes.map(({ label, amount }) => ({
+          id: `tax-${label}`,
+          label: display.subtotal === 'including' ? intl.formatMessage('cart.includedTax', { label }) : label,
+          value: format(amount),
+        }))
       : []),
     // What delivery may cost is not in it yet, and must not look as if it were added wrongly.
     ...(total
