@@ -16,6 +16,7 @@ export const featureNames = {
   cartBadge: 'Cart badge by the store’s own way of counting (otherwise: number of pieces)',
   cartGiftMessages: 'Gift messages in the cart, where the shop allows them',
   cartOffers: 'What a cart earns: free delivery and its threshold, a free gift',
+  catalogTaxDisplay: 'Note that prices have no tax, where the store shows them without (otherwise: none)',
   consent: 'Consents recorded for customers and guests',
   consentTexts: 'Consent labels and legal texts from the configuration',
   contactConsent: 'Contact form with consent, reason and order number (otherwise: stock contact form)',

@@ -74,7 +74,7 @@ export function checkSettings(data, locales, findTextLocale, name) {
         `browsers block images from http:// on the pages of the shop: set ${configPath('General > Web > Base URLs (Secure) > Secure Base URL for User Media Files')}, and MEDIA_ORIGINS of the shop to its origin`,
       !isUrl(toText(at('secure_base_media_url'))) &&
         `the media URL “${toText(at('secure_base_media_url'))}” is none: set ${configPath('General > Web > Base URLs (Secure) > Secure Base URL for User Media Files')}`,
-      /[/?#\s]/.test(`${toText(at('product_url_suffix'))}${toText(at('category_url_suffix'))}`) &&
+      ['product_url_suffix', 'category_url_suffix'].some((name) => /[?#\s]|\/./.test(toText(at(name)))) &&
         `the suffix of product or category URLs is no part of a path: set ${configPath('Catalog > Catalog > Search Engine Optimization > Product URL Suffix and Category URL Suffix')}, for example to .html`,
     ]),
     toFinding('Design and lists', [

@@ -160,6 +160,12 @@ const misconfigurations: readonly (readonly [what: string, send: typeof fetch, f
     'Addresses of the store',
     /Product URL Suffix/,
   ],
+  [
+    'a suffix with a path of its own',
+    setting({ category_url_suffix: '/lampen' }),
+    'Addresses of the store',
+    /Category URL Suffix/,
+  ],
   ['a home page that is not there', setting({ cms_home_page: 'gone' }), 'Home page', /“gone”.*CMS Home Page/],
   ['an empty home page', replacing(['cmsPage', 'content'], ' '), 'Home page', /Content > Pages/],
   [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineShop, type Shop } from '../../storefront/backend/index.ts';
 import americanBikes from '../merchants/american-bikes/index.ts';
@@ -7,6 +7,7 @@ import germanShoes from '../merchants/german-shoes/index.ts';
 import listModeShop from '../merchants/list-mode/index.ts';
 import { withCategory } from '../merchants/with-category.ts';
 import { withConfig } from '../merchants/with-config.ts';
+import { withSettings } from '../merchants/with-settings.ts';
 import { openShop, type OpenShop, type Visit } from './shop-page/open-shop.tsx';
 
 let opened: OpenShop | undefined;
@@ -115,6 +116,93 @@ describe('tax display', () => {
       cleanup();
     },
   );
+});
+
+describe('tax in prices', () => {
+  const without = {
+    display_product_prices_in_catalog: 1,
+    shopping_cart_display_price: 1,
+    shopping_cart_display_subtotal: 1,
+    shopping_cart_display_shipping: 1,
+  };
+  const lamp = { path: '/tischleuchte-arolsen.html', name: 'Tischleuchte Arolsen' };
+
+  it('is said to be missing in every price of the catalog and in the sums of the cart', async () => {
+    const merchant = await start(withConfig(germanShoes, without));
+    expect(await textOf(merchant, lamp.path, lamp.name)).toContain('66,39 €zzgl. MwSt.');
+    await merchant.open('/leuchten/tischleuchten.html');
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(5));
+    for (const card of screen.getAllByRole('article')) expect(card.textContent).toContain('zzgl. MwSt.');
+    cleanup();
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    expect(await textOf(merchant, '/cart', lamp.name, { cartId })).toContain('Produkte, netto');
+  });
+
+  it.each([
+    { merchant: 'German', shop: germanShoes, ...lamp },
+    { merchant: 'American', shop: withConfig(americanBikes, without), path: '/brass-bell.html', name: 'Brass Bell' },
+  ])('is not mentioned where shoppers expect it as it is: $merchant', async ({ shop, path, name }) => {
+    const merchant = await start(shop);
+    expect(await textOf(merchant, path, name)).not.toMatch(/zzgl\.|plus tax/);
+  });
+
+  it('is said to be included in the rows of taxes where the subtotal has it', async () => {
+    const merchant = await start(withConfig(germanShoes, { shopping_cart_display_full_summary: true }));
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    expect(await textOf(merchant, '/cart', 'MwSt. 19%', { cartId })).toContain('Davon MwSt. 19%12,61 €');
+  });
+
+  it('has a row for each rate in the summary', async () => {
+    const merchant = await start(withConfig(germanShoes, without));
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    const answer = await merchant.shop.ask(
+      '{ products(filter: { sku: { eq: "D-LICHT" } }) { items { ... on DownloadableProduct { downloadable_product_links { uid } } } } }',
+    );
+    const [link] = [...JSON.stringify(answer.data).matchAll(/"uid":"([^"]+)"/g)].map(([, uid = '']) => uid);
+    await merchant.shop.add(cartId, [{ sku: 'D-LICHT', quantity: 1, selected_options: [link] }]);
+    const cart = await textOf(merchant, '/cart', 'MwSt. 19%', { cartId });
+    expect(cart).toMatch(/MwSt\. 7%0,52 €MwSt\. 19%12,61 €/);
+  });
+});
+
+describe('fields of addresses', () => {
+  it('are shown, required and left out in the checkout and the address book as the merchant has set them', async () => {
+    const merchant = await start(
+      withSettings(germanShoes, {
+        addressFields: {
+          prefix: { show: 'optional', options: ['Frau', 'Herr'] },
+          middlename: { show: 'required' },
+          company: { show: 'required' },
+          vat_id: { show: 'hidden' },
+          telephone: { show: 'hidden' },
+          fax: { show: 'optional' },
+        },
+      }),
+    );
+    const expectFields = () => {
+      const prefix = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Anrede/ });
+      expect([prefix.required, ...[...prefix.options].map(({ value }) => value)]).toEqual([false, '', 'Frau', 'Herr']);
+      const isRequired = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).required;
+      expect(isRequired(/^Zweiter Vorname/)).toBe(true);
+      expect(isRequired(/^Firma/)).toBe(true);
+      expect(isRequired(/^Fax/)).toBe(false);
+      expect(screen.queryByRole('textbox', { name: /^(?:Telefon|USt)/ })).toBeNull();
+    };
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    await merchant.open('/checkout', { cartId });
+    await waitFor(expectFields);
+    cleanup();
+
+    const { token } = await merchant.shop.newCustomer();
+    await merchant.open('/address-book', { token });
+    fireEvent.click(await screen.findByRole('button', { name: /Adresse hinzufügen|Neue Adresse/ }));
+    await waitFor(expectFields);
+    cleanup();
+  });
 });
 
 describe('currency', () => {
@@ -228,6 +316,38 @@ describe('list mode', () => {
   });
 });
 
+describe('page for URLs that lead nowhere', () => {
+  const own = 'Vielleicht hilft die Startseite.';
+
+  it('has what the merchant has written, below the message of the shop', async () => {
+    const merchant = await start(germanShoes);
+    const text = await textOf(merchant, '/gibt-es-nicht', own);
+    expect(text).toMatch(/Seite nicht gefunden.*Vielleicht hilft die Startseite/);
+    const { current } = await merchant.load('/gibt-es-nicht');
+    expect(current.page.state.status).toBe(404);
+    expect(current.page.state.metadata.canonicalPath).toBeUndefined();
+  });
+
+  it.each([
+    ['no page', { cms_no_route: null }, null],
+    ['a page that is not there', { cms_no_route: 'gone' }, null],
+    [
+      'the page that Magento installs',
+      { cms_no_route: 'no-route|1' },
+      '<dl><dt>The page you requested was not found, and we have a fine guess why.</dt></dl>',
+    ],
+  ])('has the message alone with %s', async (_, config, content) => {
+    const { content: pages = { cmsPages: [], cmsBlocks: [], urlRewrites: [] }, ...shop } = germanShoes;
+    const cmsPages = pages.cmsPages.map((page) =>
+      page.identifier === 'no-route' && content !== null ? { ...page, content } : page,
+    );
+    const merchant = await start(withConfig(defineShop({ ...shop, content: { ...pages, cmsPages } }), config));
+    const text = await textOf(merchant, '/gibt-es-nicht', 'Seite nicht gefunden');
+    expect(text).not.toContain(own);
+    expect(text).not.toContain('fine guess');
+  });
+});
+
 describe('heading of content pages', () => {
   it.each([
     ['<p>Legacy</p>', 'Über Wagner'],
@@ -255,6 +375,50 @@ describe('breadcrumbs of content pages', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Über uns' })).toBeDefined());
     const main = screen.getByRole('main');
     expect(main.querySelector('nav')?.textContent.includes('Startseite') ?? false).toBe(show_cms_breadcrumbs === 1);
+    cleanup();
+  });
+});
+
+describe('URL suffixes', () => {
+  it.each([
+    {
+      config: { product_url_suffix: null, category_url_suffix: '' },
+      parent: '/leuchten',
+      category: '/leuchten/tischleuchten',
+      product: '/tischleuchte-arolsen',
+    },
+    {
+      config: { product_url_suffix: '.htm', category_url_suffix: '/' },
+      parent: '/leuchten/',
+      category: '/leuchten/tischleuchten/',
+      product: '/tischleuchte-arolsen.htm',
+    },
+  ])('of the merchant are in every link: $product, $category', async ({ config, parent, category, product }) => {
+    const merchant = await start(withConfig(germanShoes, config));
+    const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const visit = async (path: string, name: string, visitOptions?: Visit) => {
+      await merchant.open(path, visitOptions);
+      await waitFor(() => expect(screen.getByRole('main').textContent).toContain(name));
+    };
+
+    await visit(category, 'Tischleuchte Arolsen');
+    expect(hrefs()).toEqual(expect.arrayContaining([parent, product]));
+    cleanup();
+
+    await visit(product, 'Tischleuchte Arolsen');
+    const trail = within(screen.getByRole('main')).getAllByRole('navigation')[0];
+    const crumbs = trail ? within(trail).getAllByRole('link') : [];
+    expect(crumbs.map((link) => link.getAttribute('href'))).toEqual(['/', parent, category]);
+    cleanup();
+
+    const cartId = await merchant.shop.guestCart();
+    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
+    await visit('/cart', 'Tischleuchte Arolsen', { cartId });
+    expect(hrefs()).toContain(product);
+    cleanup();
+
+    await visit('/search.html?query=arolsen', 'Tischleuchte Arolsen');
+    expect(hrefs()).toContain(product);
     cleanup();
   });
 });

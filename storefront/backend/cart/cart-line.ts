@@ -2,6 +2,7 @@ import { availableQuantity, findProductBySku, findVariants } from '../catalog/in
 import type { Product, VariantOption } from '../catalog/index.ts';
 import type { OptionScope } from '../catalog/product/purchase-options.ts';
 import { getFixedTaxes, getTierPrice } from '../catalog/product/sale-terms.ts';
+import { getTaxPercent } from '../catalog/product/tax-percent.ts';
 import { priceIn } from '../money.ts';
 import type { PriceScope } from '../money.ts';
 import { getChoiceError, getConfiguration } from './configuration.ts';
@@ -108,7 +109,7 @@ export function getLinePrice(line: CartLine, scope: PriceScope & Pick<OptionScop
     quantity,
     unitPrice: piece + options,
     regularPrice: priceIn(base.regular, scope) + options,
-    taxPercent: scope.storeView.settings.tax.goodsPercent,
+    taxPercent: getTaxPercent(scope, sku),
     fixedTaxes: getFixedTaxes(scope.shop, sku).map(({ label, amount }) => ({ label, amount: priceIn(amount, scope) })),
   };
 }

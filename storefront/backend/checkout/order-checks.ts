@@ -1,9 +1,11 @@
 import { lineProblem } from '../cart/cart-line.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import type { CartAddressRecord } from '../cart/cart-address-repository.ts';
+import { getAddressFields } from '../customer/address-fields.ts';
 import { missingFields } from '../customer/address-rules.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 import type { RequestContext } from '../request-context.ts';
+import type { StoreView } from '../store/store-view.ts';
 import { PlaceOrderError } from './place-order-error.ts';
 import { isPaymentMethodAvailable } from './payment-methods.ts';
 import type { ShippingMethod } from './shipping-methods.ts';
@@ -21,9 +23,10 @@ export interface OrderParts {
 function requireComplete<Address extends PostalAddress>(
   address: Address | undefined,
   use: 'shipping' | 'billing',
+  { settings }: StoreView,
 ): Address {
   const missing = address
-    ? missingFields(address)
+    ? missingFields(address, getAddressFields(settings))
     : ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'];
   if (address && missing.length === 0) return address;
   const parts = missing.map((name) => `"${name}" is required. Enter and try again.`).join(' ');
@@ -38,10 +41,10 @@ function requireStock(state: CartState): void {
 
 function requireShipping(
   state: CartState,
-  countries: readonly string[],
+  storeView: StoreView,
 ): { shippingAddress: CartAddressRecord; shippingMethod: ShippingMethod } {
-  const shippingAddress = requireComplete(state.shippingAddress, 'shipping');
-  if (!countries.includes(shippingAddress.country_code)) {
+  const shippingAddress = requireComplete(state.shippingAddress, 'shipping', storeView);
+  if (!storeView.settings.shipping.countries.includes(shippingAddress.country_code)) {
     throw new PlaceOrderError("Some addresses can't be used due to the configurations for specific countries.");
   }
   const { shippingMethod } = state;
@@ -67,8 +70,8 @@ export function requireOrderParts(
   const { record, totals } = state;
   const shipping = state.isVirtual
     ? { shippingAddress: null, shippingMethod: null }
-    : requireShipping(state, storeView.settings.shipping.countries);
-  const billingAddress = requireComplete(state.billingAddress, 'billing');
+    : requireShipping(state, storeView);
+  const billingAddress = requireComplete(state.billingAddress, 'billing', storeView);
   const { payment_method: paymentMethod } = record;
   if (
     paymentMethod === null ||

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import demo from '../../demo/index.ts';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
 
@@ -35,6 +36,46 @@ describe('the address book', () => {
     );
   const remove = (token: string, id: unknown) =>
     shop.ask('mutation ($id: Int!) { deleteCustomerAddress(id: $id) }', { id }, token);
+
+  it('asks for the fields that the merchant requires, as the form of addresses says', async () => {
+    const [view] = demo.storeViews;
+    const addressFields = {
+      telephone: { show: 'hidden' },
+      company: { show: 'required' },
+      prefix: { show: 'optional', options: ['Pani', 'Pan'] },
+    } as const;
+    const other = openTestShop({
+      shop: { ...demo, storeViews: [{ ...view, settings: { ...view.settings, addressFields } }] },
+    });
+    const form = await other.ask(
+      '{ attributesForm(formCode: "customer_register_address") { items { code is_required frontend_input options { value } } } }',
+    );
+    const items = form.at('attributesForm', 'items');
+    expect(items).toEqual(
+      expect.arrayContaining([
+        { code: 'company', is_required: true, frontend_input: 'TEXT', options: [] },
+        {
+          code: 'prefix',
+          is_required: false,
+          frontend_input: 'SELECT',
+          options: [{ value: 'Pani' }, { value: 'Pan' }],
+        },
+        { code: 'vat_id', is_required: false, frontend_input: 'TEXT', options: [] },
+      ]),
+    );
+    expect(JSON.stringify(items)).not.toMatch(/telephone|fax|middlename/);
+    const { token } = await other.newCustomer();
+    const { telephone: _, ...bare } = address;
+    const add = (input: object) =>
+      other.ask(
+        'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { company } }',
+        { input },
+        token,
+      );
+    expect((await add(bare)).errors[0]?.message).toBe('Required parameters are missing: company');
+    expect((await add({ ...bare, company: 'Nowak' })).at('createCustomerAddress', 'company')).toBe('Nowak');
+    other.dispose();
+  });
 
   it('[ACC-02] keeps addresses with the region resolved', async () => {
     const { token } = await shop.newCustomer();

@@ -1,12 +1,16 @@
 import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
 import type { CommerceError } from '../graphql-error.ts';
-import type { ServiceContext } from '../request-context.ts';
+import type { RequestContext, ServiceContext } from '../request-context.ts';
+import { getAddressFields } from './address-fields.ts';
 import { deleteAddress, findAddress, insertAddress, updateAddress } from './address-repository.ts';
 import type { AddressRecord } from './address-repository.ts';
 import { readAddress } from './address-rules.ts';
 import type { AddressInput } from './address-rules.ts';
 import { findCustomer, setDefaultAddress } from './customer-repository.ts';
 import type { CustomerRecord } from './customer-repository.ts';
+
+/** Where addresses are changed, by the rules of a store view. */
+type AddressScope = ServiceContext & Pick<RequestContext, 'storeView'>;
 
 /**
  * An address of the customer.
@@ -36,8 +40,8 @@ function applyDefaults(service: ServiceContext, customerId: number, addressId: n
  * Adds an address to the customer's book.
  * @throws CommerceError graphql-input
  */
-export function addAddress(service: ServiceContext, customerId: number, input: AddressInput): AddressRecord {
-  const address = readAddress(input, null);
+export function addAddress(service: AddressScope, customerId: number, input: AddressInput): AddressRecord {
+  const address = readAddress(input, null, getAddressFields(service.storeView.settings));
   return service.database.transaction(() => {
     const id = insertAddress(service.database, customerId, address);
     applyDefaults(service, customerId, id, input);
@@ -50,14 +54,18 @@ export function addAddress(service: ServiceContext, customerId: number, input: A
  * @throws CommerceError
  */
 export function changeAddress(
-  service: ServiceContext,
+  service: AddressScope,
   customerId: number,
   id: number,
   input: AddressInput | null | undefined,
 ): AddressRecord {
   if (!input || Object.keys(input).length === 0) throw inputError('"input" value must be specified');
   return service.database.transaction(() => {
-    updateAddress(service.database, id, readAddress(input, requireAddress(service, customerId, id)));
+    updateAddress(
+      service.database,
+      id,
+      readAddress(input, requireAddress(service, customerId, id), getAddressFields(service.storeView.settings)),
+    );
     applyDefaults(service, customerId, id, input);
     return requireAddress(service, customerId, id);
   });

@@ -1,4 +1,5 @@
 import { inputError } from '../graphql-error.ts';
+import { defaultAddressFields, type AddressFields } from './address-fields.ts';
 import { joinStreet, pickPostal, textOrNull } from './postal-address.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { findRegion, findRegionById } from './regions.ts';
@@ -52,15 +53,23 @@ const EMPTY: PostalAddress = {
 /** Street lines that an address may have (Magento: customer/address/street_lines). */
 export const STREET_LINES = 2;
 
-/** Fields that a complete address has, under the names that Magento's messages use. */
-export function missingFields(address: PostalAddress): string[] {
+/** Of the fields that a merchant can require, Magento looks at these when an address is used for an order. */
+const checkedFields = ['company', 'telephone', 'fax'] as const;
+
+/**
+ * Fields that a complete address lacks, under the names that Magento's messages use.
+ *
+ * @param fields Which of the others the merchant requires.
+ */
+export function missingFields(address: PostalAddress, fields: AddressFields): string[] {
+  const chosen = checkedFields.filter((name) => fields[name].show === 'required');
   const required = {
     firstname: address.firstname,
     lastname: address.lastname,
     street: address.street,
     city: address.city,
     postcode: address.postcode,
-    telephone: address.telephone,
+    ...Object.fromEntries(chosen.map((name) => [name, address[name]])),
     country_code: address.country_code,
   };
   return Object.entries(required).flatMap(([name, value]) => (value === null || value === '' ? [name] : []));
@@ -85,9 +94,14 @@ function readRegion(countryCode: string, input: RegionInput): RegionFields {
 /**
  * The address after an input: what the input does not mention stays.
  * @param current Null for a new address.
+ * @param fields Fields that the merchant requires. Default: as Magento is installed.
  * @throws CommerceError graphql-input
  */
-export function readAddress(input: AddressInput, current: PostalAddress | null): PostalAddress {
+export function readAddress(
+  input: AddressInput,
+  current: PostalAddress | null,
+  fields: AddressFields = defaultAddressFields,
+): PostalAddress {
   const base = current ?? EMPTY;
   const required = (name: 'firstname' | 'lastname' | 'city') =>
     input[name] === undefined ? base[name] : (input[name] ?? '').trim();
@@ -112,7 +126,7 @@ export function readAddress(input: AddressInput, current: PostalAddress | null):
     country_code: country,
     ...(input.region ? readRegion(country, input.region) : {}),
   };
-  const missing = missingFields(address);
+  const missing = missingFields(address, fields);
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
   if (address.street.split('\n').length > STREET_LINES) {
     throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);

@@ -1,8 +1,7 @@
 import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getHomePage } from '../store/store-config.ts';
-import { getViewLanguage } from '../store/view-language.ts';
-import { ownPath, sharedPath } from '../store/url-keys.ts';
+import { ownPath } from '../store/url-keys.ts';
 import { entityAt, type EntityRoute } from './entity-routes.ts';
 import { findRewrite } from './rewrites.ts';
 
@@ -56,6 +55,10 @@ function decodePath(path: string): string {
   }
 }
 
+/** Magento redirects to the path as it is stored where a slash at the end is missing or too much. */
+const getSlashRedirect = (path: string, stored: string): number =>
+  path.endsWith('/') === stored.endsWith('/') ? 0 : 301;
+
 interface FoundEntity extends EntityRoute {
   readonly redirectCode: number;
 }
@@ -76,10 +79,10 @@ function findEntity(
   const others = profile === 'extended' ? storeViews.filter((view) => view !== storeView) : [];
   if (!isOwn && others.length === 0) return null;
   for (const view of [storeView, ...others]) {
-    const found = entityAt(database, sharedPath(view, path), getViewLanguage(storeView));
+    const found = entityAt(database, path, view, storeView);
     if (!found) continue;
-    const code = isOwn && view === storeView ? 0 : FOUND_IN_OTHER_VIEW;
-    return { ...found, path: ownPath(storeView, found.path), redirectCode: redirectCode || code };
+    const code = isOwn && view === storeView ? getSlashRedirect(path, found.path) : FOUND_IN_OTHER_VIEW;
+    return { ...found, redirectCode: redirectCode || code };
   }
   return null;
 }

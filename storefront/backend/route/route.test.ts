@@ -134,6 +134,52 @@ describe('route', () => {
     }
   });
 
+  it.each([
+    { product: null, category: '', found: ['witamina-c', 'witaminy'], missing: ['witamina-c.html', 'witaminy.html'] },
+    {
+      product: '.htm',
+      category: '/',
+      found: ['witamina-c.htm', 'witaminy/'],
+      missing: ['witamina-c', 'witamina-c.html'],
+    },
+  ])(
+    'finds products by $product and categories by $category where the merchant has set these suffixes',
+    async (set) => {
+      const {
+        storeViews: [view],
+      } = fixtureShop();
+      const config = { ...view.config, product_url_suffix: set.product, category_url_suffix: set.category };
+      const shop = fixtureShop({ storeViews: [{ ...view, config }] });
+      const other = createTestBackend({ shop, modules: publicModules });
+      const ask = async (document: string) => valueAt(await other.graphql(document), 'data');
+      expect(await ask('{ storeConfig { product_url_suffix category_url_suffix } }')).toEqual({
+        storeConfig: { product_url_suffix: set.product, category_url_suffix: set.category },
+      });
+      for (const url of set.found)
+        expect(await ask(`{ route(url: "${url}") { relative_url redirect_code } }`)).toEqual({
+          route: { relative_url: url, redirect_code: 0 },
+        });
+      for (const url of set.missing) expect(await ask(`{ route(url: "${url}") { type } }`)).toEqual({ route: null });
+      const entities = await ask(
+        '{ products(filter: { sku: { eq: "VIT-C" } }) { items { url_suffix canonical_url categories { url_suffix } } } }',
+      );
+      expect(valueAt(entities, 'products', 'items', 0)).toEqual({
+        url_suffix: set.product,
+        canonical_url: set.found[0],
+        categories: [{ url_suffix: set.category }],
+      });
+      other.dispose();
+    },
+  );
+
+  it('redirects where a slash at the end is missing or too much', async () => {
+    expect(await route('about-us/')).toMatchObject({ relative_url: 'about-us', redirect_code: 301 });
+    expect(await route('witamina-c.html/?a=1')).toMatchObject({
+      relative_url: 'witamina-c.html?a=1',
+      redirect_code: 301,
+    });
+  });
+
   it('refuses an empty argument', async () => {
     expect((await backend.graphql('{ route(url: "") { type } }')).errors).toMatchObject([
       { message: '"url" argument should be specified and not empty', extensions: { category: 'graphql-input' } },

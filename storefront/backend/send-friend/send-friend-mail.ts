@@ -1,5 +1,6 @@
 import { html, mailButton, viewUrl } from '../mail/index.ts';
 import type { MailMessage, MailView } from '../mail/index.ts';
+import { productPath } from '../catalog/url.ts';
 import { getWords } from '../words/get-words.ts';
 
 /** Who writes about a product. */
@@ -23,7 +24,7 @@ export function sendFriendMail(
   recipient: Recipient,
 ): MailMessage {
   const words = getWords(view.storeView, 'sendFriendMail');
-  const url = `${viewUrl(view)}/${product.urlKey}.html`;
+  const url = `${viewUrl(view)}/${productPath(view.storeView, product.urlKey)}`;
   const recommends = words.recommends(sender.name, product.name);
   return {
     kind: 'send-friend',

@@ -150,6 +150,8 @@ export interface SeedProduct {
   /** Higher sells better; sorts `bestseller`. */
   readonly popularity: number;
   readonly kind: ProductKind;
+  /** Percentage of tax in its price (Magento: `tax_class_id`). Default: `goodsPercent` of the shop. */
+  readonly taxPercent?: number;
   /** Customizable options; not of grouped products. */
   readonly options?: readonly SeedCustomOption[];
   /** By language; a store view whose language is missing shows the product's own texts. */

@@ -40,6 +40,16 @@ export interface CarrierSettings {
   readonly titles: Readonly<Record<string, readonly [carrier: string, method: string]>>;
 }
 
+/** Field of addresses that Magento can show, require or hide, under the code of its attribute. */
+export type AddressFieldCode = 'prefix' | 'middlename' | 'suffix' | 'company' | 'vat_id' | 'telephone' | 'fax';
+
+/** How addresses have a field (Magento: `customer/address/*_show`). */
+export interface AddressFieldSettings {
+  readonly show: 'required' | 'optional' | 'hidden';
+  /** Values of a prefix or suffix to select from. Default: it is typed. */
+  readonly options?: readonly string[];
+}
+
 /** Facts about the merchant that the server needs. */
 export interface ShopSettings {
   /** Name of the shop in mails. */
@@ -52,6 +62,8 @@ export interface ShopSettings {
   };
   /** Countries in which customers may live: two-letter code to three-letter code (ISO 3166-1). */
   readonly countries: Readonly<Record<string, string>>;
+  /** Default: the telephone number is required, company and tax number are optional, the others hidden. */
+  readonly addressFields?: { readonly [Code in AddressFieldCode]?: AddressFieldSettings };
   readonly shipping: {
     /** Two-letter codes of the countries that the shop ships to. */
     readonly countries: readonly string[];
@@ -62,6 +74,7 @@ export interface ShopSettings {
   readonly tax: {
     /** Name of the tax, e.g. `VAT`. */
     readonly name: string;
+    /** Of products without a percentage of their own. */
     readonly goodsPercent: number;
     readonly shippingPercent: number;
   };

@@ -139,7 +139,8 @@ export const stockCompatibilityResolvers: Resolvers = {
         updated_at: list ? magentoDateTime(list.updated_at) : null,
       };
     },
-    attributesForm: (_: unknown, { formCode }: { formCode: string }) => customerForm(formCode),
+    attributesForm: (_: unknown, { formCode }: { formCode: string }, { storeView }: RequestContext) =>
+      customerForm(formCode, storeView),
     recaptchaFormConfig(_: unknown, __: unknown, { captchaForms }: RequestContext) {
       return { is_enabled: captchaForms.length > 0, configurations: null };
     },

@@ -1,6 +1,6 @@
 import { CART_EXPIRES_IN_DAYS } from '../cart/cart-access.ts';
 import { ROOT_CATEGORY_ID } from '../catalog/category/root-category.ts';
-import { URL_SUFFIX } from '../catalog/url.ts';
+import { getUrlSuffix } from '../catalog/url.ts';
 import { braintreeVerification } from '../checkout/braintree.ts';
 import { CARD_METHOD } from '../checkout/payment-methods.ts';
 import { MINIMUM_PASSWORD_LENGTH, REQUIRED_CHARACTER_CLASSES } from '../customer/password-rules.ts';
@@ -71,8 +71,6 @@ const settings = {
 
   root_category_id: ROOT_CATEGORY_ID,
   root_category_uid: encodeUid(ROOT_CATEGORY_ID),
-  category_url_suffix: URL_SUFFIX,
-  product_url_suffix: URL_SUFFIX,
   catalog_default_sort_by: 'position',
   list_mode: 'grid',
   configurable_thumbnail_source: 'itself',
@@ -149,6 +147,8 @@ export function storeConfig(storeView: StoreView, service: ServiceContext): Reco
     is_checkout_agreements_enabled: (storeView.settings.agreements ?? []).length > 0,
     ...storeView.settings.config,
     ...storeView.config,
+    category_url_suffix: getUrlSuffix(storeView, 'category'),
+    product_url_suffix: getUrlSuffix(storeView, 'product'),
     payment_client_keys: paymentClientKeys(service.paymentProviders),
     ...braintreeVerification(service.braintreeVerifiesFrom),
     ...identity(storeView),

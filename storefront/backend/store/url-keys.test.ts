@@ -12,6 +12,8 @@ describe('paths of a store view', () => {
   it('are told in its own words, key by key, with and without suffix', () => {
     expect(ownPath(englishStoreView, 'witaminy/witamina-c.html')).toBe('vitamins/vitamin-c.html');
     expect(ownPath(englishStoreView, 'witaminy')).toBe('vitamins');
+    expect(ownPath(englishStoreView, 'witaminy/witamina-c.htm')).toBe('vitamins/vitamin-c.htm');
+    expect(ownPath(englishStoreView, 'witaminy/')).toBe('vitamins/');
     expect(ownPath(englishStoreView, 'about-us')).toBe('about-us');
     expect(sharedPath(englishStoreView, 'vitamins/vitamin-c.html')).toBe('witaminy/witamina-c.html');
     expect(sharedPath(englishStoreView, 'witaminy.html')).toBe('witaminy.html');

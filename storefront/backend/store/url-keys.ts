@@ -17,8 +17,8 @@ function getSharedKeys(own: OwnUrlKeys): ReadonlyMap<string, string> {
   return known;
 }
 
-const mapKeys = (path: string, change: (key: string) => string): string =>
-  path.replace(/[^/]+?(?=(?:\.html)?(?:\/|$))/gu, change);
+// Magento makes URL keys of letters, digits and hyphens, so that a suffix starts at a dot.
+const mapKeys = (path: string, change: (key: string) => string): string => path.replace(/(?<=^|\/)[^/.]+/gu, change);
 
 /**
  * A path in the store view's own words.

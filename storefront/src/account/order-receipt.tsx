@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStorage } from '../platform/storage-context.tsx';
 import { markReceiptShown, orderAttemptsIn, orderMemory, useOrderNumber, type Receipt } from '../checkout/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { getDeliveryText } from './get-delivery-text.ts';
 import { OrderContentsList } from './order-contents-list.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 
@@ -79,10 +80,7 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
           <Text size="small" tone="secondary">
             {intl.formatMessage(pickup === undefined ? 'account.receipt.shipsTo' : 'account.receipt.pickupAt')}
           </Text>
-          <Text>
-            {shippingAddress.firstname} {shippingAddress.lastname},{' '}
-            {pickup ?? `${shippingAddress.street.join(' / ')}, ${shippingAddress.postcode} ${shippingAddress.city}`}
-          </Text>
+          <Text>{getDeliveryText(shippingAddress, pickup)}</Text>
         </Stack>
       )}
     </OrderConfirmation>

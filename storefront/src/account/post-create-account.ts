@@ -1,6 +1,14 @@
 import { isCaptchaError } from '../captcha/index.ts';
 import { execute } from '../commerce/index.ts';
-import { fieldMessage, formsMessages, isRequired, type PostHandler, validate, validateEmail } from '../forms/index.ts';
+import {
+  fieldMessage,
+  formsMessages,
+  isRequired,
+  type PostHandler,
+  validate,
+  validateEmail,
+  nameError,
+} from '../forms/index.ts';
 import { requestToken } from '../auth/index.ts';
 import { createAccountMutation } from './account-operations.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
@@ -22,7 +30,7 @@ export const postCreateAccount: PostHandler = async (
     ['account.password', isRequired(password)],
   ] as const;
   for (const [label, problem] of checks)
-    if (problem) return page(`${intl.formatMessage(label)}: ${fieldMessage(intl, problem) ?? ''}`);
+    if (problem) return page(nameError(intl, intl.formatMessage(label), fieldMessage(intl, problem) ?? ''));
   try {
     await execute(client, createAccountMutation, { input: { ...values, password } });
   } catch (error) {

@@ -56,4 +56,5 @@ export { useTaxDisplay } from './use-tax-display.ts';
 export { useFixedTaxTexts } from './use-fixed-tax-texts.ts';
 export { useLinePrices } from './use-line-prices.ts';
 export { useCreateCart } from './use-create-cart.ts';
+export { formatLineTotal } from './line-total.ts';
 export { type SummaryRow, useSummaryRows } from './use-summary-rows.ts';

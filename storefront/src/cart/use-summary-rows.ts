@@ -1,9 +1,10 @@
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import type { Cart } from './cart.ts';
 import type { CartAmount } from './cart-amount.ts';
 import { noEstimate } from './estimate-shipping.ts';
 import { getAddedFixedTaxes } from './fixed-taxes.ts';
-import { shownAmounts, type ShownAmount } from './tax-display.ts';
+import { shownAmounts, type TaxMode } from './tax-display.ts';
 import { useShippingEstimates } from './use-shipping-estimates.ts';
 import { useTaxDisplay } from './use-tax-display.ts';
 
@@ -29,29 +30,43 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const estimated = estimates[0] ?? noEstimate;
   const format = ({ minor, currency }: CartAmount) => formatMinorUnits(intl, minor, currency);
   const { shipping, total } = cart;
-  const toRows = (id: string, label: string, amounts: readonly ShownAmount[], free?: string): SummaryRow[] =>
-    amounts.map(({ amount, tax }) => ({
-      id: `${id}-${tax ?? 'only'}`,
-      label: tax === null ? label : intl.formatMessage(tax === 'with' ? 'cart.withTax' : 'cart.withoutTax', { label }),
-      value: amount.minor === 0 && free !== undefined ? free : format(amount),
-    }));
+  const { store } = useLayout();
+  const toRows = (
+    id: string,
+    label: string,
+    [mode, without, withTax]: [mode: TaxMode, without: CartAmount | null, withTax: CartAmount | null],
+    free?: string,
+  ): SummaryRow[] =>
+    shownAmounts(mode, without, withTax).map(({ amount, tax }) => {
+      const isFree = amount.minor === 0 && free !== undefined;
+      const named = tax ?? (store.hasTaxNote && amount === without && !isFree ? 'without' : null);
+      return {
+        id: `${id}-${tax ?? 'only'}`,
+        label: named ? intl.formatMessage(named === 'with' ? 'cart.withTax' : 'cart.withoutTax', { label }) : label,
+        value: isFree ? free : format(amount),
+      };
+    });
   const free = intl.formatMessage('cart.shippingFree');
-  const estimatedAmounts = shownAmounts(display.shipping, estimated.excludingTax, estimated.withTax);
   const shippingRows = shipping
     ? toRows(
         'shipping',
         intl.formatMessage('cart.shipping'),
-        shownAmounts(display.shipping, shipping.excludingTax, shipping.amount),
+        [display.shipping, shipping.excludingTax, shipping.amount],
         free,
       )
-    : toRows('shipping', intl.formatMessage('cart.estimatedShipping'), estimatedAmounts, free);
+    : toRows(
+        'shipping',
+        intl.formatMessage('cart.estimatedShipping'),
+        [display.shipping, estimated.excludingTax, estimated.withTax],
+        free,
+      );
 
   return [
-    ...toRows(
-      'subtotal',
-      intl.formatMessage('cart.subtotal'),
-      shownAmounts(display.subtotal, cart.subtotalExcludingTax, cart.subtotal),
-    ),
+    ...toRows('subtotal', intl.formatMessage('cart.subtotal'), [
+      display.subtotal,
+      cart.subtotalExcludingTax,
+      cart.subtotal,
+    ]),
     ...getAddedFixedTaxes(cart).map(({ label, amount }) => ({
       id: `fixed-tax-${label}`,
       label,
@@ -69,7 +84,11 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
         ]),
     // Amounts without tax do not add up to a total with it.
     ...(display.fullSummary || display.subtotal === 'excluding'
-      ? cart.taxes.map(({ label, amount }) => ({ id: `tax-${label}`, label, value: format(amount) }))
+      ? cart.taxes.map(({ label, amount }) => ({
+          id: `tax-${label}`,
+          label: display.subtotal === 'including' ? intl.formatMessage('cart.includedTax', { label }) : label,
+          value: format(amount),
+        }))
       : []),
     // What delivery may cost is not in it yet, and must not look as if it were added wrongly.
     ...(total

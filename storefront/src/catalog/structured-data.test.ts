@@ -118,9 +118,16 @@ describe('getProductJsonLd', () => {
     const reduced = { ...product, price: { ...price(4490), reduction } };
     const struck = { priceType: 'https://schema.org/StrikethroughPrice', price: '49.90', priceCurrency: 'PLN' };
     expect(getProductJsonLd(origin, reduced, { ...store, isInEea: false })).toMatchObject({
-      offers: { price: '44.90', priceSpecification: struck },
+      offers: { price: '44.90', priceSpecification: [struck] },
     });
     expect(getProductJsonLd(origin, reduced, store)).not.toHaveProperty('offers.priceSpecification');
+  });
+
+  it('says that prices have no tax where the shop does', () => {
+    const offers = { priceSpecification: [{ price: '44.90', priceCurrency: 'PLN', valueAddedTaxIncluded: false }] };
+    const net = { ...product, price: price(4490) };
+    expect(getProductJsonLd(origin, net, { ...store, hasTaxNote: true })).toMatchObject({ offers });
+    expect(getProductJsonLd(origin, net, store)).not.toHaveProperty('offers.priceSpecification');
   });
 
   it.each(['2026-12-01T12:00:00Z', '2026-12-24T22:59:59Z'])('names the last day of the special price at %s', (now) => {

@@ -10,13 +10,14 @@ import { dateInZone } from '../stores/index.ts';
  * Schema.org Product with its offer, or its range of offers, and its rating.
  *
  * @param root of the store view, see `LoadContext`
- * @param store decides which reductions may be announced, and when a day is over
+ * @param store decides which reductions may be announced, when a day is over, and whether prices say that they have no
+ *   tax
  * @param sale - Last day of the special price as an ISO date, by default none, and the current time.
  */
 export function getProductJsonLd(
   root: string,
   product: ProductDetails,
-  store: { isInEea: boolean; timeZone: string },
+  store: { isInEea: boolean; timeZone: string; hasTaxNote?: boolean },
   { specialPriceEnd = null, now = new Date() }: { specialPriceEnd?: string | null; now?: Date } = {},
 ): object {
   const { price, rating } = product;
@@ -24,6 +25,18 @@ export function getProductJsonLd(
   const amounts = getAmounts(product);
   const reduction = getShownReduction(price?.reduction ?? null, store);
   const isEndAhead = specialPriceEnd !== null && specialPriceEnd >= dateInZone(now, store.timeZone);
+  const specifications = [
+    ...(price && store.hasTaxNote ? [{ ...specify(price.current), valueAddedTaxIncluded: false }] : []),
+    ...(reduction
+      ? [
+          {
+            ...specify(reduction.reference),
+            priceType: 'https://schema.org/StrikethroughPrice',
+            ...(store.hasTaxNote && { valueAddedTaxIncluded: false }),
+          },
+        ]
+      : []),
+  ];
   const availability = `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`;
   return {
     '@context': 'https://schema.org',
@@ -50,14 +63,7 @@ export function getProductJsonLd(
               price: decimal(price.current),
               priceCurrency: price.current.currency,
               ...(isEndAhead && { priceValidUntil: specialPriceEnd }),
-              ...(reduction && {
-                priceSpecification: {
-                  '@type': 'UnitPriceSpecification',
-                  priceType: 'https://schema.org/StrikethroughPrice',
-                  price: decimal(reduction.reference),
-                  priceCurrency: reduction.reference.currency,
-                },
-              }),
+              ...(specifications.length > 0 && { priceSpecification: specifications }),
               availability,
               url,
             },
@@ -72,6 +78,12 @@ export function getProductJsonLd(
     }),
   };
 }
+
+const specify = (amount: Amount) => ({
+  '@type': 'UnitPriceSpecification',
+  price: decimal(amount),
+  priceCurrency: amount.currency,
+});
 
 /** Prices of the variants, or the ends of the range of a product that is put together. */
 function getAmounts({ price, variants, purchase }: ProductDetails): number[] {

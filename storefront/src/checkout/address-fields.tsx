@@ -116,6 +116,7 @@ export function AddressFields({
           vatId: shown('vat_id'),
           fax: shown('fax'),
         }}
+        telephone={optionalFields.telephone.visibility}
         prefixes={optionalFields.prefix.options}
         suffixes={optionalFields.suffix.options}
         vatIdInputMode={isPolish ? 'numeric' : 'text'}

@@ -6,7 +6,7 @@ import { RadioCards } from '@witryna/ui/radio-group';
 import { Heading, Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useState, type SubmitEvent } from 'react';
-import { fieldMessage, usePhoneRules } from '../forms/index.ts';
+import { fieldMessage, usePhoneRules, nameError } from '../forms/index.ts';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 import { getAddressLines } from '../postal-address/index.ts';
@@ -75,12 +75,12 @@ export function AddressStep({
 
   const listed = (section: 'shipping' | 'billing', errors: typeof shippingErrors, country: string) =>
     addressFieldOrder.flatMap((name) => {
-      const error = errors[name];
+      const error = fieldMessage(intl, errors[name]);
       return error
         ? [
             {
               fieldId: addressFieldId(section, name),
-              message: `${intl.formatMessage(getFieldLabel(name, country))}: ${fieldMessage(intl, error)}`,
+              message: nameError(intl, intl.formatMessage(getFieldLabel(name, country)), error),
             },
           ]
         : [];
@@ -96,13 +96,13 @@ export function AddressStep({
     event.preventDefault();
     if (state.isSubmitting) return;
     setAttempt((count) => count + 1);
-    const wrong = signedIn ? undefined : emailError(email);
+    const wrong = fieldMessage(intl, signedIn ? undefined : emailError(email));
     const errors = [
       ...(wrong
         ? [
             {
               fieldId: 'checkout-email',
-              message: `${intl.formatMessage('checkout.email')}: ${fieldMessage(intl, wrong)}`,
+              message: nameError(intl, intl.formatMessage('checkout.email'), wrong),
             },
           ]
         : []),

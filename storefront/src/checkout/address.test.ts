@@ -55,6 +55,23 @@ describe('addressErrors', () => {
     expect(addressErrors({ ...address, street: ['Prosta 1'], region_code: '' }, phoneRules)).toEqual({});
   });
 
+  it.each([
+    ['required', '', true],
+    ['required', '12', true],
+    ['optional', '', false],
+    ['optional', '12', true],
+    ['hidden', '', false],
+    ['hidden', '12', false],
+  ] as const)('checks a telephone number that is %s: "%s"', (visibility, telephone, isWrong) => {
+    const fields = { ...defaultOptionalFields, telephone: { visibility, options: [] } };
+    const errors = addressErrors({ ...address, telephone }, phoneRules, undefined, fields);
+    expect('telephone' in errors).toBe(isWrong);
+  });
+
+  it('sends no telephone number that was not asked for', () => {
+    expect(toRestAddress({ ...address, telephone: '' }, 'a@example.com', regions)).not.toHaveProperty('telephone');
+  });
+
   it('[CHK-05] names every field that is missing', () => {
     expect(Object.keys(addressErrors(emptyAddress, phoneRules)).sort()).toEqual([
       'city',

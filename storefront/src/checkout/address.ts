@@ -33,7 +33,6 @@ export interface CheckoutAddress extends Record<OptionalFieldName, string> {
    */
   region_code: string;
   postcode: string;
-  telephone: string;
 }
 
 export const emptyAddress: CheckoutAddress = {
@@ -63,7 +62,6 @@ export type AddressField =
   | 'street'
   | 'city'
   | 'postcode'
-  | 'telephone'
   | OptionalFieldName;
 
 /** The fields in the order of the form. */
@@ -84,7 +82,7 @@ export const addressFieldOrder = [
   'fax',
 ] as const satisfies readonly AddressField[];
 
-const requiredFields = ['firstname', 'lastname', 'city', 'postcode', 'telephone'] as const;
+const requiredFields = ['firstname', 'lastname', 'city', 'postcode'] as const;
 
 /** Fields that a country requires; without a country, those that most countries do. */
 type CountryRules = Pick<Country, 'regions' | 'isRegionRequired' | 'isPostcodeRequired'>;
@@ -105,9 +103,10 @@ export function addressErrors(
 ): Partial<Record<AddressField, FormError>> {
   const errors: Partial<Record<AddressField, FormError>> = {};
   const country = address.country_code;
-  const checks = { postcode: validatePostcode(country), telephone: validatePhone(country, phoneRules) };
+  const checkPostcode = validatePostcode(country);
+  const checkPhone = validatePhone(country, phoneRules);
   for (const field of requiredFields) {
-    const check = field === 'postcode' || field === 'telephone' ? checks[field] : undefined;
+    const check = field === 'postcode' ? checkPostcode : undefined;
     const isOptional = field === 'postcode' && rules?.isPostcodeRequired === false;
     const error = (isOptional ? undefined : isRequired(address[field])) ?? check?.(address[field]);
     if (error) errors[field] = error;
@@ -123,7 +122,8 @@ export function addressErrors(
     if (visibility === 'hidden') continue;
     const error =
       (visibility === 'required' ? isRequired(address[name]) : undefined) ??
-      (name === 'vat_id' ? vatIdError(address.vat_id, country) : undefined);
+      (name === 'vat_id' ? vatIdError(address.vat_id, country) : undefined) ??
+      (name === 'telephone' && address.telephone.trim() !== '' ? checkPhone(address.telephone) : undefined);
     if (error) errors[name] = error;
   }
   return errors;
@@ -199,14 +199,13 @@ export function toGraphQLAddress(address: CheckoutAddress) {
 export function toRestAddress(address: CheckoutAddress, email: string, regions: readonly Region[]) {
   const region = regions.find(({ code, country }) => code === address.region_code && country === address.country_code);
   const isTyped = address.region_code !== '' && !regions.some(({ country }) => country === address.country_code);
-  const { firstname, lastname, street, city, postcode, telephone } = address;
+  const { firstname, lastname, street, city, postcode } = address;
   return {
     firstname,
     lastname,
     street,
     city,
     postcode,
-    telephone,
     email,
     country_id: address.country_code,
     ...getFilledFields(address),
@@ -221,7 +220,7 @@ export function isAddress(
 ): value is Omit<CheckoutAddress, OptionalFieldName> & Partial<Pick<CheckoutAddress, OptionalFieldName>> {
   if (typeof value !== 'object' || value === null) return false;
   const record: Partial<Record<string, unknown>> = { ...value };
-  const texts = ['firstname', 'lastname', 'city', 'region_code', 'postcode', 'telephone', 'country_code'];
+  const texts = ['firstname', 'lastname', 'city', 'region_code', 'postcode', 'country_code'];
   return (
     texts.every((key) => typeof record[key] === 'string') &&
     optionalFieldNames.every((key) => record[key] === undefined || typeof record[key] === 'string') &&

@@ -28,10 +28,10 @@ export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
 /** The fields of an address and nothing that was stored next to them. */
 function readAddress(stored: unknown): CheckoutAddress | null {
   if (!isAddress(stored)) return null;
-  const { country_code, firstname, lastname, street, city, region_code, postcode, telephone } = stored;
-  const { prefix = '', middlename = '', suffix = '', company = '', vat_id = '', fax = '' } = stored;
-  const required = { country_code, firstname, lastname, street, city, region_code, postcode, telephone };
-  return { ...required, prefix, middlename, suffix, company, vat_id, fax };
+  const { country_code, firstname, lastname, street, city, region_code, postcode } = stored;
+  const { prefix = '', middlename = '', suffix = '', company = '', vat_id = '', telephone = '', fax = '' } = stored;
+  const required = { country_code, firstname, lastname, street, city, region_code, postcode };
+  return { ...required, prefix, middlename, suffix, company, vat_id, telephone, fax };
 }
 
 /** Keeps contact and addresses. */

@@ -24,7 +24,7 @@ const shoe: CartLine = {
   soldOut: false,
   problems: [],
 };
-const taxDisplay = { hasFixedTaxDetails: true };
+const taxDisplay = { hasFixedTaxDetails: true, price: 'including' } as const;
 const amounts = [{ id: 'total', label: 'Gesamt', value: '1.234,50 €', total: true }];
 
 it('returns the lines of a cart as the shopper saw them', () => {
@@ -42,11 +42,27 @@ it('names fixed product taxes after the options, where the store does', () => {
   const lines = [{ ...shoe, fixedTaxes }];
   const getOptions = (hasFixedTaxDetails: boolean) =>
     getOrderContents(
-      { cart: { ...emptyCart, lines }, amounts: [], giftMessages: [], taxDisplay: { hasFixedTaxDetails } },
+      {
+        cart: { ...emptyCart, lines },
+        amounts: [],
+        giftMessages: [],
+        taxDisplay: { ...taxDisplay, hasFixedTaxDetails },
+      },
       intl,
     ).items[0]?.options;
   expect(getOptions(true)).toBe('42, Braun, zzgl. Entsorgungsbeitrag: 0,40\u00a0€');
   expect(getOptions(false)).toBe('42, Braun');
+});
+
+it('has prices without tax where the store shows them in the cart', () => {
+  const lines = [{ ...shoe, totalExcludingTax: { minor: 103_739, currency: 'EUR' } }];
+  const getPrice = (price: 'excluding' | 'both') =>
+    getOrderContents(
+      { cart: { ...emptyCart, lines }, amounts: [], giftMessages: [], taxDisplay: { ...taxDisplay, price } },
+      intl,
+    ).items[0]?.price;
+  expect(getPrice('excluding')).toBe('1.037,39\u00a0€');
+  expect(getPrice('both')).toBe('1.037,39\u00a0€, netto / 1.234,50\u00a0€, brutto');
 });
 
 it('leaves out what a line does not have', () => {

@@ -1,5 +1,5 @@
-import { getFixedTaxTexts, type Cart, type SummaryRow, type TaxDisplay } from '../cart/index.ts';
-import { formatMinorUnits, type IntlShape } from '../i18n/index.ts';
+import { formatLineTotal, getFixedTaxTexts, type Cart, type SummaryRow, type TaxDisplay } from '../cart/index.ts';
+import type { IntlShape } from '../i18n/index.ts';
 import type { OrderContents } from './order-contents.ts';
 
 interface OrderedCart {
@@ -7,7 +7,7 @@ interface OrderedCart {
   amounts: readonly SummaryRow[];
   /** Gift messages as sentences. */
   giftMessages: readonly string[];
-  taxDisplay: Pick<TaxDisplay, 'hasFixedTaxDetails'>;
+  taxDisplay: Pick<TaxDisplay, 'hasFixedTaxDetails' | 'price'>;
 }
 
 /** Returns what a cart contains, in the words that the shopper sees. */
@@ -17,14 +17,15 @@ export function getOrderContents(
 ): Pick<OrderContents, 'items' | 'gift' | 'amounts' | 'giftMessages'> {
   return {
     items: cart.lines.map((line) => {
-      const { name, quantity, options, image, total } = line;
+      const { name, quantity, options, image } = line;
+      const price = formatLineTotal(intl, taxDisplay.price, line);
       const details = [...options.map(({ value }) => value), ...getFixedTaxTexts(line, taxDisplay, intl)];
       return {
         name,
         quantity,
         ...(details.length > 0 && { options: details.join(', ') }),
         ...(image !== null && { image }),
-        ...(total && { price: formatMinorUnits(intl, total.minor, total.currency) }),
+        ...(price !== '' && { price }),
       };
     }),
     gift: cart.freeGift?.name ?? null,

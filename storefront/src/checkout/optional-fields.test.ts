@@ -19,6 +19,7 @@ describe('toOptionalFields', () => {
       suffix: { visibility: 'hidden', options: [] },
       company: { visibility: 'required', options: [] },
       vat_id: { visibility: 'optional', options: [] },
+      telephone: { visibility: 'hidden', options: [] },
       fax: { visibility: 'optional', options: [] },
     });
     expect(getShownFields(fields)).toEqual(['company', 'vat_id', 'fax']);
@@ -34,16 +35,25 @@ describe('toOptionalFields', () => {
     });
   });
 
-  it('shows company and tax number while nothing is known, and for a form that the backend does not know', () => {
+  it('shows company, tax number and telephone while nothing is known, and for a form that the backend does not know', () => {
     expect(toOptionalFields(undefined)).toBe(defaultOptionalFields);
     expect(toOptionalFields(respond())).toBe(defaultOptionalFields);
-    expect(getShownFields(defaultOptionalFields)).toEqual(['company', 'vat_id']);
+    expect(getShownFields(defaultOptionalFields)).toEqual(['company', 'vat_id', 'telephone']);
   });
 });
 
 describe('emptyHiddenFields', () => {
   it('keeps what is shown, and all else of the address', () => {
-    const address = { city: 'Łódź', prefix: 'Pani', middlename: '', suffix: '', company: 'A', vat_id: 'B', fax: 'C' };
+    const address = {
+      city: 'Łódź',
+      prefix: 'Pani',
+      middlename: '',
+      suffix: '',
+      company: 'A',
+      vat_id: 'B',
+      telephone: '1',
+      fax: 'C',
+    };
     expect(emptyHiddenFields(address, defaultOptionalFields)).toEqual({ ...address, prefix: '', fax: '' });
   });
 });

@@ -2,7 +2,7 @@ import type { ResultOf } from '../commerce/index.ts';
 import type { addressAttributesQuery } from './optional-fields-operations.ts';
 
 /** Fields that Magento can show, require or leave out, under the codes of their attributes. */
-export const optionalFieldNames = ['prefix', 'middlename', 'suffix', 'company', 'vat_id', 'fax'] as const;
+export const optionalFieldNames = ['prefix', 'middlename', 'suffix', 'company', 'vat_id', 'telephone', 'fax'] as const;
 
 /** Code of a field that not every shop has. */
 export type OptionalFieldName = (typeof optionalFieldNames)[number];
@@ -19,6 +19,7 @@ export type OptionalFields = Readonly<Record<OptionalFieldName, OptionalField>>;
 
 const hidden: OptionalField = { visibility: 'hidden', options: [] };
 const optional: OptionalField = { visibility: 'optional', options: [] };
+const required: OptionalField = { visibility: 'required', options: [] };
 
 /** The fields while the configuration is not known, and where the backend does not tell it (Magento 2.4.6). */
 export const defaultOptionalFields: OptionalFields = {
@@ -27,6 +28,7 @@ export const defaultOptionalFields: OptionalFields = {
   suffix: hidden,
   company: optional,
   vat_id: optional,
+  telephone: required,
   fax: hidden,
 };
 
@@ -58,6 +60,7 @@ export function toOptionalFields(
     suffix: read('suffix'),
     company: read('company'),
     vat_id: read('vat_id'),
+    telephone: read('telephone'),
     fax: read('fax'),
   };
 }
@@ -80,6 +83,7 @@ export function emptyHiddenFields<Address extends Record<OptionalFieldName, stri
     suffix: kept('suffix'),
     company: kept('company'),
     vat_id: kept('vat_id'),
+    telephone: kept('telephone'),
     fax: kept('fax'),
   };
 }

@@ -10,7 +10,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate } from '../commerce/index.ts';
 import { Html } from '../content/index.ts';
-import { fieldMessage, isTooManyRequests, usePostedForm, useTypedValues } from '../forms/index.ts';
+import { fieldMessage, isTooManyRequests, usePostedForm, useTypedValues, nameError } from '../forms/index.ts';
 import { useIntl, type MessageId } from '../i18n/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { layoutBlocks } from '../platform/layout/layout-blocks.ts';
@@ -87,7 +87,9 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
     const found = getErrors(message);
     const wrong = contactFields.flatMap((name) => {
       const error = fieldMessage(intl, found[name]);
-      return error ? [{ fieldId: `contact-${name}`, message: `${intl.formatMessage(labels[name])}: ${error}` }] : [];
+      return error
+        ? [{ fieldId: `contact-${name}`, message: nameError(intl, intl.formatMessage(labels[name]), error) }]
+        : [];
     });
     setBanner(wrong);
     if (wrong.length > 0) return;

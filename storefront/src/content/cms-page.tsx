@@ -6,7 +6,8 @@ import { CommerceError } from '../commerce/index.ts';
 import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
-import { definePage } from '../platform/navigation/page.tsx';
+import type { LoadContext } from '../platform/navigation/load-context.ts';
+import { definePage, type LoaderData } from '../platform/navigation/page.tsx';
 import { productsMessages, productCardsQuery, productsByUrlKey } from '../products/index.ts';
 import { addingMessages } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';
@@ -30,7 +31,8 @@ const maxKnownLists = 1000;
 /** A heading of the first level, also in the HTML that Page Builder keeps as text. */
 const topHeading = /(?:<|&lt;)h1\b/i;
 
-interface CmsPageView {
+/** What a page of editorial content shows. */
+export interface CmsPageView {
   /** Name of the page in its breadcrumbs; absent where it has none. */
   breadcrumb?: string;
   /** Shown above the content; empty for pages that bring their own. */
@@ -43,13 +45,24 @@ interface CmsPageView {
   needsDistance: boolean;
 }
 
+interface CmsContentProps {
+  content: CmsPageView['content'];
+  /** Whether there is a heading of the first level above it. */
+  hasHeading: boolean;
+}
+
+/** The content of a page without its heading. */
+export function CmsContent({ content, hasHeading }: CmsContentProps) {
+  const props = { priority: !hasHeading, topHeadingLevel: hasHeading ? 2 : 1 } as const;
+  return 'text' in content ? (
+    <TextPageView page={content} {...props} />
+  ) : (
+    <ShopRichContent content={content} {...props} />
+  );
+}
+
 function CmsPage({ view: { breadcrumb, heading, hiddenHeading, content, needsDistance } }: { view: CmsPageView }) {
-  const shown =
-    'text' in content ? (
-      <TextPageView page={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
-    ) : (
-      <ShopRichContent content={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
-    );
+  const shown = <CmsContent content={content} hasHeading={heading !== ''} />;
   return (
     <>
       {breadcrumb && (
@@ -79,60 +92,70 @@ function rethrowAsNotFound(error: unknown): never {
   throw isMissing ? new PageNotFoundError() : error;
 }
 
+/**
+ * Loads a page by its identifier.
+ *
+ * @throws PageNotFoundError for one that is not there, or switched off
+ */
+export async function loadCmsPage(
+  { identifier }: { identifier: string },
+  { fetch, query, layout, pathname, root, intl }: LoadContext,
+): Promise<LoaderData<CmsPageView>> {
+  const listKey = `${layout.store.storeCode} ${identifier}`;
+  const requested = new Map<string, Promise<unknown>>();
+  const requestList = (keys: string[]) => {
+    const name = keys.join();
+    const request = requested.get(name) ?? query(productCardsQuery, productsByUrlKey(keys));
+    requested.set(name, request);
+    return request;
+  };
+  // A list that is no longer on the page may fail.
+  if (import.meta.env.SSR) for (const keys of knownLists.get(listKey) ?? []) requestList(keys).catch(() => undefined);
+  // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
+  const [{ cmsPage }, { parseContent }, { splitTextPage, startsWithText }] = await Promise.all([
+    fetch(cmsPageQuery, { identifier }).catch(rethrowAsNotFound),
+    import('./parse-content.ts'),
+    import('./text-page.ts'),
+  ]);
+  if (!cmsPage) throw new PageNotFoundError();
+  const content = await parseContent(cmsPage.content ?? '', layout.settings);
+  const lists = productLists(content, layout.store.productUrlSuffix).filter((keys) => keys.length > 0);
+  if (import.meta.env.SSR && (knownLists.size < maxKnownLists || knownLists.has(listKey)))
+    knownLists.set(listKey, lists);
+  await Promise.all(lists.map(requestList));
+  const isHome = identifier === layout.store.homePage;
+  // The rows of a home page belong together; plain HTML is a text on every page.
+  const text = isHome && !('html' in content) ? null : splitTextPage(content);
+  const breadcrumb = layout.store.hasContentBreadcrumbs && !isHome ? (cmsPage.title ?? '') : '';
+  const heading = cmsPage.content_heading ?? '';
+  const hasHeading = heading !== '' || topHeading.test(cmsPage.content ?? '');
+  return {
+    view: {
+      ...(breadcrumb && { breadcrumb }),
+      heading,
+      ...(!hasHeading && cmsPage.title && { hiddenHeading: cmsPage.title }),
+      content: text ?? content,
+      needsDistance: startsWithText(content),
+    },
+    metadata: {
+      title: cmsPage.meta_title || cmsPage.title || '',
+      description: cmsPage.meta_description ?? '',
+      canonicalPath: isHome ? '/' : pathname,
+      // Search engines read it in the server's HTML; a browser has no use for it.
+      ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store)] }),
+      ...(import.meta.env.SSR &&
+        breadcrumb && {
+          structuredData: [getBreadcrumbJsonLd(root, [{ name: breadcrumb, href: pathname }], intl)],
+        }),
+    },
+    cacheTags: [`cms_p_${identifier}`],
+    ...(import.meta.env.SSR && { modules: rendererModules(content) }),
+  };
+}
+
 /** A page of editorial content; the home page is one. */
 export const page = definePage({
   messageCatalogs: [contentMessages, productsMessages, addingMessages],
-  load: async ({ identifier }: { identifier: string }, { fetch, query, layout, pathname, root, intl }) => {
-    const listKey = `${layout.store.storeCode} ${identifier}`;
-    const requested = new Map<string, Promise<unknown>>();
-    const requestList = (keys: string[]) => {
-      const name = keys.join();
-      const request = requested.get(name) ?? query(productCardsQuery, productsByUrlKey(keys));
-      requested.set(name, request);
-      return request;
-    };
-    // A list that is no longer on the page may fail.
-    if (import.meta.env.SSR) for (const keys of knownLists.get(listKey) ?? []) requestList(keys).catch(() => undefined);
-    // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
-    const [{ cmsPage }, { parseContent }, { splitTextPage, startsWithText }] = await Promise.all([
-      fetch(cmsPageQuery, { identifier }).catch(rethrowAsNotFound),
-      import('./parse-content.ts'),
-      import('./text-page.ts'),
-    ]);
-    if (!cmsPage) throw new PageNotFoundError();
-    const content = await parseContent(cmsPage.content ?? '', layout.settings);
-    const lists = productLists(content, layout.store.productUrlSuffix).filter((keys) => keys.length > 0);
-    if (import.meta.env.SSR && (knownLists.size < maxKnownLists || knownLists.has(listKey)))
-      knownLists.set(listKey, lists);
-    await Promise.all(lists.map(requestList));
-    const isHome = identifier === layout.store.homePage;
-    // The rows of a home page belong together; plain HTML is a text on every page.
-    const text = isHome && !('html' in content) ? null : splitTextPage(content);
-    const breadcrumb = layout.store.hasContentBreadcrumbs && !isHome ? (cmsPage.title ?? '') : '';
-    const heading = cmsPage.content_heading ?? '';
-    const hasHeading = heading !== '' || topHeading.test(cmsPage.content ?? '');
-    return {
-      view: {
-        ...(breadcrumb && { breadcrumb }),
-        heading,
-        ...(!hasHeading && cmsPage.title && { hiddenHeading: cmsPage.title }),
-        content: text ?? content,
-        needsDistance: startsWithText(content),
-      },
-      metadata: {
-        title: cmsPage.meta_title || cmsPage.title || '',
-        description: cmsPage.meta_description ?? '',
-        canonicalPath: isHome ? '/' : pathname,
-        // Search engines read it in the server's HTML; a browser has no use for it.
-        ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store)] }),
-        ...(import.meta.env.SSR &&
-          breadcrumb && {
-            structuredData: [getBreadcrumbJsonLd(root, [{ name: breadcrumb, href: pathname }], intl)],
-          }),
-      },
-      cacheTags: [`cms_p_${identifier}`],
-      ...(import.meta.env.SSR && { modules: rendererModules(content) }),
-    };
-  },
+  load: loadCmsPage,
   Component: CmsPage,
 });

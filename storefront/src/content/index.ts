@@ -1,5 +1,6 @@
 /** Editorial content of the backend. */
 export { cmsBlocksQuery } from './block-operations.ts';
+export type { CmsContent, CmsPageView } from './cms-page.tsx';
 export { EditorialSection } from './editorial-section.tsx';
 export { Html } from './html.tsx';
 export { isLead } from './is-lead.ts';

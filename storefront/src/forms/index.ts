@@ -7,6 +7,7 @@ export { getPhoneRules, loadPhoneRules, normalizePhone, validatePhone } from './
 export type { PhoneRules } from './phone-rules.ts';
 export type { PostHandler, PostResult } from './post-handler.ts';
 export { getPostcodeExample, isPostcodeNumeric, normalizePostcode, validatePostcode } from './postcode.ts';
+export { nameError } from './name-error.ts';
 export { type PostedForm, PostedFormProvider, usePostedForm } from './posted-form.ts';
 export { isTooManyRequests } from './too-many-requests.ts';
 export { type FormOptions, useForm } from './use-form.ts';

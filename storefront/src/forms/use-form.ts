@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { type MessageId, useIntl } from '../i18n/index.ts';
 import { fieldMessage } from './field-message.ts';
+import { nameError } from './name-error.ts';
 import { usePostedForm } from './posted-form.ts';
 import { isTooManyRequests } from './too-many-requests.ts';
 import { useTypedValues } from './use-typed-values.ts';
@@ -58,7 +59,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     const found = check(values);
     const wrong = fields.flatMap((name) => {
       const message = fieldMessage(intl, found[name]);
-      return message ? [{ fieldId: `${id}-${name}`, message: `${getLabel(name)}: ${message}` }] : [];
+      return message ? [{ fieldId: `${id}-${name}`, message: nameError(intl, getLabel(name), message) }] : [];
     });
     setListed(wrong);
     if (wrong.length > 0) return;

@@ -162,9 +162,14 @@ function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
   ));
 }
 
+function getTaxLabel(intl: IntlShape, label: string | null, isAdded: boolean): string {
+  if (isAdded) return label ?? intl.formatMessage('orders.taxAdded');
+  return label === null ? intl.formatMessage('orders.tax') : intl.formatMessage('orders.namedTax', { label });
+}
+
 /** The amounts of an order, all of them the backend's. */
 function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummaryRow[] {
-  const { subtotal, fixedTaxes, discounts, shipping, tax, isTaxAdded, total } = order;
+  const { subtotal, fixedTaxes, discounts, shipping, taxes, isTaxAdded, total } = order;
   const row = (id: string, label: string, money: Order['total'], change: (text: string) => string = (text) => text) => {
     const text = formatMoney(intl, money, currency);
     return text === undefined ? [] : [{ id, label, value: change(text) }];
@@ -182,7 +187,7 @@ function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummar
     ...row('shipping', intl.formatMessage('orders.shipping'), shipping, (text) =>
       shipping?.value === 0 ? intl.formatMessage('orders.shippingFree') : text,
     ),
-    ...row('tax', intl.formatMessage(isTaxAdded ? 'orders.taxAdded' : 'orders.tax'), tax),
+    ...taxes.flatMap(({ label, amount }, index) => row(`tax-${index}`, getTaxLabel(intl, label, isTaxAdded), amount)),
     ...row('total', intl.formatMessage('orders.grandTotal'), total).map((entry) => ({ ...entry, total: true })),
   ];
 }

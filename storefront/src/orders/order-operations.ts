@@ -243,6 +243,13 @@ export const orderFields = graphql(
           value
           currency
         }
+        taxes {
+          title
+          amount {
+            value
+            currency
+          }
+        }
         grand_total {
           value
           currency

@@ -60,6 +60,7 @@ describe('toOrder', () => {
       subtotal_excl_tax: money(21.68),
       total_shipping: money(4),
       total_tax: money(4.9),
+      taxes: null,
       grand_total: money(31.1),
       discounts: null,
       shipping_handling: { amount_including_tax: money(4.9), amount_excluding_tax: money(4.12) },
@@ -82,6 +83,27 @@ describe('toOrder', () => {
       grand_total: money(12.3),
     };
     expect(toOrder({ ...bare, items: [item], total: american }).fixedTaxes).toEqual(taxes);
+  });
+
+  it('names each tax, and takes their sum where the backend names none', () => {
+    const total = {
+      subtotal_incl_tax: money(100),
+      subtotal: money(90),
+      subtotal_excl_tax: money(90),
+      total_shipping: money(0),
+      total_tax: money(10),
+      grand_total: money(100),
+      discounts: null,
+      shipping_handling: null,
+    };
+    const taxes = [{ title: 'MwSt. 7%', amount: money(3) }, null, { title: 'MwSt. 19%', amount: money(7) }];
+    expect(toOrder({ ...bare, total: { ...total, taxes } }).taxes).toEqual([
+      { label: 'MwSt. 7%', amount: money(3) },
+      { label: 'MwSt. 19%', amount: money(7) },
+    ]);
+    const sum = [{ label: null, amount: money(10) }];
+    expect(toOrder({ ...bare, total: { ...total, taxes: [] } }).taxes).toEqual(sum);
+    expect(toOrder({ ...bare, total: { ...total, taxes: null } }).taxes).toEqual(sum);
   });
 
   it('can be ordered again when the backend says so', () => {
@@ -142,6 +164,7 @@ describe('toOrder', () => {
       subtotal_excl_tax: money(100),
       total_shipping: money(12.19),
       total_tax: money(20),
+      taxes: null,
       grand_total: money(114.99),
       discounts: null,
       shipping_handling: { amount_including_tax: money(14.99), amount_excluding_tax: money(14.99) },
@@ -173,13 +196,14 @@ describe('an order of Magento before 2.4.8, which tells neither actions nor pric
       subtotal: money(168.06),
       total_shipping: money(4.12),
       total_tax: money(32.72),
+      taxes: [],
       grand_total: money(204.9),
       discounts: null,
       shipping_handling: { amount_including_tax: money(4.9), amount_excluding_tax: money(4.12) },
     };
     const order = toOrder({ ...older, items: [line], total });
-    expect(order).toMatchObject({ subtotal: money(168.06), shipping: money(4.12), tax: money(32.72), fixedTaxes: [] });
-    expect(order.isTaxAdded).toBe(true);
+    expect(order).toMatchObject({ subtotal: money(168.06), shipping: money(4.12), fixedTaxes: [] });
+    expect(order).toMatchObject({ taxes: [{ label: null, amount: money(32.72) }], isTaxAdded: true });
     expect(toOrder({ ...bare, total: { ...total, subtotal_incl_tax: money(200) } }).isTaxAdded).toBe(false);
     expect(order.lines[0]).toMatchObject({ total: undefined, price: money(84.03), image: null });
     expect(toOrder({ ...bare, items: [{ ...line, prices: null }] }).lines[0]?.price).toBeNull();

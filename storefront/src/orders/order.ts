@@ -73,8 +73,9 @@ export interface Order {
   fixedTaxes: readonly FixedTax[];
   discounts: readonly { label: string; amount: MoneyResponse }[];
   shipping: MoneyResponse;
-  tax: MoneyResponse;
-  /** Whether the tax comes on top of the other amounts, or is in them. */
+  /** Taxes in the total, each by its name; null for the sum of taxes that the backend does not name. */
+  taxes: readonly { label: string | null; amount: MoneyResponse }[];
+  /** Whether the taxes come on top of the other amounts, or are in them. */
   isTaxAdded: boolean;
   total: MoneyResponse;
 }
@@ -132,7 +133,7 @@ export function toOrder(order: OrderResponse): Order {
     fixedTaxes: hasTaxes ? toAddedFixedTaxes(lines, total, shipping) : [],
     discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
     shipping,
-    tax: total?.total_tax,
+    taxes: toTaxes(total),
     isTaxAdded: !hasTaxes,
     total: total?.grand_total,
   };
@@ -155,6 +156,11 @@ function guessCanCancel({
     (shipping_address === null && invoices.length > 0) ||
     present(items).some(({ quantity_canceled: canceled, quantity_refunded: refunded }) => canceled || refunded);
   return isDone ? false : 'maybe';
+}
+
+function toTaxes(total: OrderResponse['total']): Order['taxes'] {
+  const named = present(total?.taxes).flatMap(({ title, amount }) => (title ? [{ label: title, amount }] : []));
+  return named.length > 0 ? named : [{ label: null, amount: total?.total_tax }];
 }
 
 function toAddedFixedTaxes(

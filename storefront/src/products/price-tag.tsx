@@ -11,21 +11,19 @@ export function PriceTag({ price, size }: { price: ProductPrice; size?: PricePro
   const { unit } = price;
   const { store } = useLayout();
   const reduction = getShownReduction(price.reduction, store);
+  const notes = [
+    ...(store.hasTaxNote ? [intl.formatMessage('catalog.price.withoutTax')] : []),
+    ...(unit
+      ? [intl.formatMessage('catalog.price.unit', { price: format(unit.price), amount: unit.amount, unit: unit.unit })]
+      : []),
+  ];
   return (
     <Price
       size={size ?? 'medium'}
       final={format(price.current)}
       regular={reduction && !reduction.isLowest30Days ? format(reduction.reference) : undefined}
       lowest30Days={reduction?.isLowest30Days ? format(reduction.reference) : undefined}
-      unit={
-        unit
-          ? intl.formatMessage('catalog.price.unit', {
-              price: format(unit.price),
-              amount: unit.amount,
-              unit: unit.unit,
-            })
-          : undefined
-      }
+      unit={notes.join(' · ')}
       from={price.from}
     />
   );

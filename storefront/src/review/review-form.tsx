@@ -8,7 +8,7 @@ import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { serverText, useMutate } from '../commerce/index.ts';
-import { fieldMessage, isRequired, type FormError } from '../forms/index.ts';
+import { fieldMessage, isRequired, type FormError, nameError } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ratingsInput, type RatingScale } from './rating-scale.ts';
 import { createReviewMutation } from './review-operations.ts';
@@ -53,7 +53,9 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
     setAttempt((count) => count + 1);
     const wrong = (['rating', ...texts] as const).flatMap((name) => {
       const error = fieldMessage(intl, getError(name));
-      return error ? [{ fieldId: `review-${name}`, message: `${intl.formatMessage(labels[name])}: ${error}` }] : [];
+      return error
+        ? [{ fieldId: `review-${name}`, message: nameError(intl, intl.formatMessage(labels[name]), error) }]
+        : [];
     });
     setBanner(wrong);
     if (wrong.length > 0) return;

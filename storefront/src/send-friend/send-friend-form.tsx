@@ -8,7 +8,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { customerQuery } from '../auth/index.ts';
 import { useCaptcha } from '../captcha/index.ts';
 import { CommerceError, serverText, useMutate, useQuery } from '../commerce/index.ts';
-import { fieldMessage } from '../forms/index.ts';
+import { fieldMessage, nameError } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
 import {
@@ -94,7 +94,9 @@ function Fields({
     setAttempt((count) => count + 1);
     const wrong = checkFriendMail(mail).flatMap(([name, error]) => {
       const message = fieldMessage(intl, error);
-      return message ? [{ fieldId: `send-friend-${name}`, message: `${getListedLabel(name)}: ${message}` }] : [];
+      return message
+        ? [{ fieldId: `send-friend-${name}`, message: nameError(intl, getListedLabel(name), message) }]
+        : [];
     });
     setListed(wrong);
     if (wrong.length > 0) return;

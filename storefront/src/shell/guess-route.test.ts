@@ -34,11 +34,13 @@ describe('guessRoute', () => {
     expect(guessRoute(pathname, layout)).toEqual(expected);
   });
 
-  it('takes no product for a page where products have no suffix', () => {
+  it.each([
+    ['/leuchte-7', { name: 'product', params: { urlKey: 'leuchte-7' } }],
+    ['/sale', { name: 'category', params: { uid: 'C' } }],
+    ['/leuchte-7.html', null],
+    ['/stores', null],
+  ])('takes %s for a product unless it is something else, where products have no suffix', (pathname, expected) => {
     const store = { ...layout.store, productUrlSuffix: '' };
-    expect(guessRoute('/leuchte-7', { ...layout, store })).toEqual({
-      name: 'cms-page',
-      params: { identifier: 'leuchte-7' },
-    });
+    expect(guessRoute(pathname, { ...layout, store })).toEqual(expected);
   });
 });

@@ -18,12 +18,14 @@ export function guessRoute(pathname: string, { store, menu }: Pick<LayoutData, '
   const category = findCategory(menu, pathname);
   if (category) return { name: 'category', params: { uid: category.uid } };
   const [, segment = ''] = /^\/([^/]+)$/.exec(pathname) ?? [];
-  if (segment === '') return null;
+  // The list of shops is neither.
+  if (segment === '' || segment === 'stores') return null;
   const suffix = store.productUrlSuffix;
-  if (suffix !== '' && segment.endsWith(suffix))
-    return { name: 'product', params: { urlKey: segment.slice(0, -suffix.length) } };
-  // The list of shops is no CMS page.
-  return segment.includes('.') || pathname === '/stores' ? null : { name: 'cms-page', params: { identifier: segment } };
+  // Where products have no suffix, most of such pages are products.
+  const isProduct = segment.endsWith(suffix);
+  const key = isProduct ? segment.slice(0, segment.length - suffix.length) : segment;
+  if (key.includes('.')) return null;
+  return isProduct ? { name: 'product', params: { urlKey: key } } : { name: 'cms-page', params: { identifier: key } };
 }
 
 function findCategory(menu: readonly MenuCategory[], pathname: string): MenuCategory | undefined {

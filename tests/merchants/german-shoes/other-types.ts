@@ -86,6 +86,8 @@ const voucher: SeedProduct = {
 const guide: SeedProduct = {
   ...toTexts('D-LICHT', 'Licht planen (PDF)', 'licht-planen', 3),
   categories: ['leuchten'],
+  // Books are taxed by the reduced rate, also as files.
+  taxPercent: 7,
   kind: {
     type: 'downloadable',
     price: { regular: 500 },

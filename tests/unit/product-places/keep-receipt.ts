@@ -28,7 +28,7 @@ export async function keepReceipt(opened: Pick<OpenShop, 'load'>, cartId: string
         shippingAddress: emptyAddress,
         contents: {
           ...getOrderContents(
-            { cart, amounts: [], giftMessages: [], taxDisplay: { hasFixedTaxDetails: true } },
+            { cart, amounts: [], giftMessages: [], taxDisplay: { hasFixedTaxDetails: true, price: 'including' } },
             intl.intl,
           ),
           delivery: '',

@@ -47,6 +47,7 @@ export const AllFields: Story = {
     prefixes: [sampleText('Ms'), sampleText('Mr')].map((label) => ({ value: label, label })),
   },
 };
+export const WithoutTelephone: Story = { args: { telephone: 'hidden' } };
 export const WithRegions: Story = { args: { regions } };
 /** A country in whose addresses a region is required, and of which there is no list. */
 export const TypedRegion: Story = { args: { regionRequired: true } };

@@ -62,6 +62,16 @@ describe('AddressForm', () => {
     expect(screen.queryByRole('textbox', { name: /Middle name/ })).toBeNull();
   });
 
+  it('asks for a telephone number unless it is hidden, and requires it unless it is optional', () => {
+    const find = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Telephone|^Phone/ });
+    const { rerender } = render(<AddressForm legend="Address" />);
+    expect(find()?.required).toBe(true);
+    rerender(<AddressForm legend="Address" telephone="optional" />);
+    expect(find()?.required).toBe(false);
+    rerender(<AddressForm legend="Address" telephone="hidden" />);
+    expect(find()).toBeNull();
+  });
+
   it('lists prefixes and suffixes when there are some', () => {
     const onChange = vi.fn();
     render(

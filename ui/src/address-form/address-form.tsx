@@ -33,6 +33,8 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
   section?: 'shipping' | 'billing' | undefined;
   /** Which further fields to show, e.g. company and tax number for an invoice, and which of them are required. Default: none. */
   extraFields?: Partial<Record<ExtraAddressFieldName, 'optional' | 'required'>> | undefined;
+  /** Whether the telephone number is required, optional, or not asked for. Default `required`. */
+  telephone?: 'required' | 'optional' | 'hidden' | undefined;
   /** Forms of address to select from, e.g. `Ms`. Default: the prefix is typed. */
   prefixes?: readonly SelectOption[] | undefined;
   /** Suffixes of a name to select from. Default: the suffix is typed. */
@@ -73,6 +75,7 @@ export function AddressForm({
   errors = {},
   section,
   extraFields = {},
+  telephone = 'required',
   prefixes = [],
   suffixes = [],
   vatIdInputMode = 'numeric',
@@ -180,7 +183,16 @@ export function AddressForm({
           />
         )}
         {regions.length === 0 && regionRequired && <TextField {...field('region')} className={styles.whole} />}
-        <TextField {...field('telephone')} type="tel" hint={strings.telephoneHint} className={styles.whole} />
+        {telephone !== 'hidden' && (
+          <TextField
+            {...field('telephone')}
+            type="tel"
+            hint={strings.telephoneHint}
+            optional={telephone === 'optional'}
+            optionalLabel={optionalLabel}
+            className={styles.whole}
+          />
+        )}
         {extraFields.fax && <TextField {...extraField('fax')} type="tel" className={styles.whole} />}
       </div>
       {countries.length === 0 && <p className={styles.country}>{strings.country}</p>}

@@ -14,7 +14,7 @@ import type { ProductSort } from '../product-list/sort-order.ts';
 import { findProducts } from '../product/product.ts';
 import { plainText } from '../search/fold-text.ts';
 import { getImages } from '../images.ts';
-import { categoryPath, URL_SUFFIX } from '../url.ts';
+import { categoryPath, getUrlSuffix } from '../url.ts';
 import { countProducts } from './category.ts';
 import type { Category } from './category.ts';
 import { filterCategories } from './category-filter.ts';
@@ -110,11 +110,11 @@ export const categoryResolvers: Resolvers = {
     },
     url_key: ({ urlKey }: Category, _: unknown, context: RequestContext) => own(urlKey, context),
     url_path: ({ urlPath }: Category, _: unknown, context: RequestContext) => own(urlPath, context),
-    url_suffix: () => URL_SUFFIX,
-    canonical_url: ({ urlPath }: Category, _: unknown, context: RequestContext) =>
-      own(urlPath && categoryPath(urlPath), context),
-    relative_url: ({ urlPath, relative_url }: Category & Routed, _: unknown, context: RequestContext) =>
-      relative_url ?? own(urlPath && categoryPath(urlPath), context),
+    url_suffix: (_: Category, __: unknown, { storeView }: RequestContext) => getUrlSuffix(storeView, 'category'),
+    canonical_url: ({ urlPath }: Category, _: unknown, { storeView }: RequestContext) =>
+      urlPath && categoryPath(storeView, urlPath),
+    relative_url: ({ urlPath, relative_url }: Category & Routed, _: unknown, { storeView }: RequestContext) =>
+      relative_url ?? (urlPath && categoryPath(storeView, urlPath)),
     redirect_code: redirectCode,
     type: () => 'CATEGORY',
     image: imageUrl,

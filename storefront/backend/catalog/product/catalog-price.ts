@@ -10,11 +10,12 @@ const EXCLUDING_TAX = 1;
  * (`display_product_prices_in_catalog`). The cart always knows both.
  *
  * @param gross Whole hundredths of the base currency, with tax.
+ * @param percent Of the tax in it; default: that of most products.
  * @throws RangeError for a currency that the store view does not have.
  */
-export function catalogPriceIn(gross: number, scope: PriceScope): Hundredths {
+export function catalogPriceIn(gross: number, scope: PriceScope, percent?: number): Hundredths {
   const { settings, config } = scope.storeView;
   const display = { ...settings.config, ...config }['display_product_prices_in_catalog'];
   const price = priceIn(gross, scope);
-  return display === EXCLUDING_TAX ? withoutTax(price, settings.tax.goodsPercent) : price;
+  return display === EXCLUDING_TAX ? withoutTax(price, percent ?? settings.tax.goodsPercent) : price;
 }

@@ -1,6 +1,7 @@
 import { priceIn, toMoney } from '../../money.ts';
 import { catalogPriceIn } from './catalog-price.ts';
 import { getFixedTaxes } from './sale-terms.ts';
+import { getTaxPercent } from './tax-percent.ts';
 import type { Money, PriceScope } from '../../money.ts';
 import type { OptionScope } from './purchase-options.ts';
 import type { Product } from './product.ts';
@@ -39,8 +40,9 @@ function productPrice(
   scope: CatalogScope,
 ): ProductPrice {
   const fixedTaxes = getFixedTaxAmount(product, scope);
-  const regular = catalogPriceIn(regularGrosze, scope) + fixedTaxes;
-  const final = catalogPriceIn(finalGrosze, scope) + fixedTaxes;
+  const percent = getTaxPercent(scope, product.sku);
+  const regular = catalogPriceIn(regularGrosze, scope, percent) + fixedTaxes;
+  const final = catalogPriceIn(finalGrosze, scope, percent) + fixedTaxes;
   const off = regular - final;
   return {
     regular_price: toMoney(regular, scope),

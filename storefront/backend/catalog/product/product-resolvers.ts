@@ -12,7 +12,8 @@ import type { AttributeFilter } from '../attribute/usage.ts';
 import { findCategoriesOfProduct } from '../category/category.ts';
 import { categorySource } from '../category/category-source.ts';
 import { availableQuantity, isProductInStock, LOW_STOCK_THRESHOLD } from '../stock.ts';
-import { productPath, URL_SUFFIX } from '../url.ts';
+import { getTaxPercent } from './tax-percent.ts';
+import { getUrlSuffix, productPath } from '../url.ts';
 import { mainImage, mediaGallery, mediaGalleryEntries } from './gallery.ts';
 import { customOptionSources } from './custom-option-sources.ts';
 import { priceRange } from './price-range.ts';
@@ -40,7 +41,7 @@ function onlyLeft(product: Product, { database }: RequestContext): number | null
   return left > 0 && left <= LOW_STOCK_THRESHOLD ? left : null;
 }
 
-const getPath = ({ urlKey }: Product, { storeView }: RequestContext): string => ownPath(storeView, productPath(urlKey));
+const getPath = ({ urlKey }: Product, { storeView }: RequestContext): string => productPath(storeView, urlKey);
 
 /** A date as Magento stores it: midnight of a day in the time zone of the store. */
 const toSpecialDate = (day: string | undefined): string | null => (day === undefined ? null : `${day} 00:00:00`);
@@ -69,7 +70,7 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
     html: getProductTexts(product, context).shortDescription,
   }),
   url_key: ({ urlKey }: Product, _: unknown, { storeView }: RequestContext) => ownPath(storeView, urlKey),
-  url_suffix: () => URL_SUFFIX,
+  url_suffix: (_: Product, __: unknown, { storeView }: RequestContext) => getUrlSuffix(storeView, 'product'),
   url_path: none,
   url_rewrites: (product: Product, _: unknown, context: RequestContext) =>
     product.visible ? [{ url: getPath(product, context), parameters: [] }] : [],
@@ -92,16 +93,16 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
 
   price_range: (product: Product, _: unknown, context: RequestContext) => priceRange(product, context),
   price_tiers: (product: Product, _: unknown, context: RequestContext) => priceTiers(product, context),
-  special_price: ({ regularPrice, finalPrice }: Product, _: unknown, context: RequestContext) =>
-    finalPrice < regularPrice ? catalogPriceIn(finalPrice, context) / 100 : null,
+  special_price: ({ sku, regularPrice, finalPrice }: Product, _: unknown, context: RequestContext) =>
+    finalPrice < regularPrice ? catalogPriceIn(finalPrice, context, getTaxPercent(context, sku)) / 100 : null,
   special_from_date: ({ sku }: Product, _: unknown, { shop }: RequestContext) =>
     toSpecialDate(getSaleTerms(shop, sku)?.price.saleFrom),
   special_to_date: ({ sku }: Product, _: unknown, { shop }: RequestContext) =>
     toSpecialDate(getSaleTerms(shop, sku)?.price.saleTo),
-  lowest_price_30_days: ({ lowestPrice }: Product, _: unknown, context: RequestContext) =>
-    lowestPrice === null ? null : toMoney(catalogPriceIn(lowestPrice, context), context),
-  unit_price: ({ finalPrice, contentAmount, contentUnit }: Product, _: unknown, context: RequestContext) =>
-    unitPrice(finalPrice, { amount: contentAmount, unit: contentUnit }, context),
+  lowest_price_30_days: ({ sku, lowestPrice }: Product, _: unknown, context: RequestContext) =>
+    lowestPrice === null ? null : toMoney(catalogPriceIn(lowestPrice, context, getTaxPercent(context, sku)), context),
+  unit_price: ({ sku, finalPrice, contentAmount, contentUnit }: Product, _: unknown, context: RequestContext) =>
+    unitPrice(finalPrice, { amount: contentAmount, unit: contentUnit }, context, getTaxPercent(context, sku)),
 
   stock_status: (product: Product, _: unknown, context: RequestContext) =>
     inStock(product, context) ? 'IN_STOCK' : 'OUT_OF_STOCK',

@@ -18,16 +18,18 @@ const getMeasure = (unit: ContentUnit): number => (unit === 'ml' || unit === 'g'
  *
  * @param price Price of the whole pack, in hundredths of the base currency.
  * @param content Net content of the pack, above 0.
+ * @param percent Of the tax in the price; default: that of most products.
  */
 export function unitPrice(
   price: number,
   { amount, unit }: { amount: number; unit: ContentUnit },
   scope: PriceScope,
+  percent?: number,
 ): UnitPrice | null {
   if (unit === 'piece' && amount === 1) return null;
   const measure = getMeasure(unit);
   return {
-    price: toMoney(Math.round((catalogPriceIn(price, scope) * measure) / amount), scope),
+    price: toMoney(Math.round((catalogPriceIn(price, scope, percent) * measure) / amount), scope),
     amount: measure,
     unit: getWords(scope.storeView, 'units')[unit],
   };

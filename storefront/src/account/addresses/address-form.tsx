@@ -18,7 +18,7 @@ import {
   useOptionalFields,
 } from '../../checkout/index.ts';
 import { serverText, useMutate, useQuery } from '../../commerce/index.ts';
-import { fieldMessage, usePhoneRules } from '../../forms/index.ts';
+import { fieldMessage, usePhoneRules, nameError } from '../../forms/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { createAddressMutation, updateAddressMutation } from './address-operations.ts';
 import { addressInput, type CustomerAddress } from './customer-address.ts';
@@ -62,7 +62,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
         ? [
             {
               fieldId: addressFieldId('shipping', name),
-              message: `${intl.formatMessage(getFieldLabel(name, address.country_code))}: ${message}`,
+              message: nameError(intl, intl.formatMessage(getFieldLabel(name, address.country_code)), message),
             },
           ]
         : [];

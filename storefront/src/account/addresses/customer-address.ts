@@ -86,14 +86,13 @@ export function addressInput(
   rules?: Pick<Country, 'regions' | 'isRegionRequired'>,
 ) {
   const isRegionTyped = rules?.isRegionRequired === true && rules.regions.length === 0;
-  const { country_code, firstname, lastname, street, city, postcode, telephone, region_code } = address;
+  const { country_code, firstname, lastname, street, city, postcode, region_code } = address;
   return {
     firstname,
     lastname,
     street,
     city,
     postcode,
-    telephone,
     ...Object.fromEntries(getShownFields(optionalFields).map((name) => [name, address[name]])),
     ...(isCountryCode(country_code) && { country_code }),
     // Without a code the region is emptied; null would leave the former one.

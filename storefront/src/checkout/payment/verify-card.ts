@@ -130,6 +130,7 @@ function accept({ nonce, liabilityShifted, liabilityShiftPossible }: Verificatio
 
 /** What the bank is told of an order. Names and streets are refused with other letters than ASCII's. */
 function requestFor({ nonce, bin }: TypedCard, { total, email, billing }: PayableOrder, always: boolean) {
+  const phoneNumber = billing.telephone.replace(/\D/g, '');
   return {
     nonce,
     bin,
@@ -140,7 +141,7 @@ function requestFor({ nonce, bin }: TypedCard, { total, email, billing }: Payabl
     billingAddress: {
       givenName: toAscii(billing.firstname),
       surname: toAscii(billing.lastname),
-      phoneNumber: billing.telephone.replace(/\D/g, ''),
+      ...(phoneNumber && { phoneNumber }),
       streetAddress: toAscii(billing.street[0] ?? ''),
       extendedAddress: toAscii(billing.street[1] ?? ''),
       locality: toAscii(billing.city),

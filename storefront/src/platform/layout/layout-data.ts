@@ -54,6 +54,8 @@ export interface StoreSettings {
   currency: string;
   /** Whether the store's country is in the European Economic Area, whose law restricts price comparisons. */
   isInEea: boolean;
+  /** Whether prices have no tax and say so, see `isTaxNoteNeeded`. Default: no. */
+  hasTaxNote?: boolean;
   copyright: string;
   homePage: string;
   /** IANA name, e.g. `Europe/Warsaw`. */

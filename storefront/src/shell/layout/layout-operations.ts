@@ -63,6 +63,12 @@ const contactSettings = graphql(`
   }
 `);
 
+const catalogTaxSetting = graphql(`
+  fragment CatalogTaxDisplay on StoreConfig @_requires(capability: "catalogTaxDisplay") {
+    display_product_prices_in_catalog @include(if: true)
+  }
+`);
+
 /** Settings of the store view that every page needs. */
 export const storeConfigQuery = defineQuery({
   name: 'storeConfig',
@@ -100,6 +106,7 @@ export const storeConfigQuery = defineQuery({
         ...ContactSettings
         ...WithdrawalSetting
         ...GuestCheckout
+        ...CatalogTaxDisplay
         ...SendFriendSetting
         ...GiftMessageSettings
         ...SectionOrder
@@ -110,6 +117,7 @@ export const storeConfigQuery = defineQuery({
       contactSettings,
       withdrawalSetting,
       guestCheckoutSetting,
+      catalogTaxSetting,
       sendFriendSetting,
       giftMessageSettings,
       sectionOrderFields,

@@ -3,7 +3,7 @@ import type { cmsBlocksQuery } from '../../content/index.ts';
 import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
 import { findTextLocale, noCurrency } from '../../i18n/index.ts';
 import type { MenuCategory, StoreSettings } from '../../platform/layout/layout-data.ts';
-import { isEeaCountry } from '../../price/index.ts';
+import { isEeaCountry, isTaxNoteNeeded } from '../../price/index.ts';
 import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
 import { parseHeadIncludes } from './parse-head-includes.ts';
 import { findStoreName } from './find-store-name.ts';
@@ -88,6 +88,9 @@ export function toStoreSettings(
     currency: storeConfig?.default_display_currency_code ?? noCurrency,
     // Without a country the stricter rule holds.
     isInEea: storeConfig?.default_country ? isEeaCountry(storeConfig.default_country) : true,
+    ...(isTaxNoteNeeded(storeConfig?.display_product_prices_in_catalog, storeConfig?.default_country) && {
+      hasTaxNote: true,
+    }),
     copyright: data.storeConfig?.copyright ?? '',
     // Magento stores `identifier|page id`.
     homePage: storeConfig?.cms_home_page?.split('|')[0] ?? 'home',

@@ -1,0 +1,21 @@
+import type { AddressFieldCode, AddressFieldSettings, ShopSettings } from '../shop/settings.ts';
+
+/** How addresses of a shop have each field that not every shop has. */
+export type AddressFields = Readonly<Record<AddressFieldCode, AddressFieldSettings>>;
+
+/** Fields of addresses as Magento installs them. */
+export const defaultAddressFields: AddressFields = {
+  prefix: { show: 'hidden' },
+  middlename: { show: 'hidden' },
+  suffix: { show: 'hidden' },
+  company: { show: 'optional' },
+  vat_id: { show: 'optional' },
+  telephone: { show: 'required' },
+  fax: { show: 'hidden' },
+};
+
+/** Fields of addresses as the merchant has set them. */
+export const getAddressFields = ({ addressFields }: Pick<ShopSettings, 'addressFields'>): AddressFields => ({
+  ...defaultAddressFields,
+  ...addressFields,
+});
