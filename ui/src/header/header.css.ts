@@ -75,6 +75,10 @@ export const logo = style({
   letterSpacing: vars.font.letterSpacing.heading,
   lineHeight: 1,
 });
+/** Mark and word, in case that the image cannot be loaded. */
+export const logoFallback = style({ display: 'none' });
+global(`[data-broken] + ${logoFallback}`, { display: 'contents' });
+global(`${logo} > [data-broken]`, { display: 'none' });
 export const logoInverse = style({ color: 'inherit' });
 // A name of several words is broken rather than moved above the actions.
 global(`${mainContent} > ${logo}`, {

@@ -155,7 +155,7 @@ export function MegaMenu({
 }
 
 function hasPanel(item: MegaMenuItem): boolean {
-  return (item.children?.length ?? 0) > 0;
+  return !!item.children?.length;
 }
 
 /**
