@@ -140,8 +140,7 @@ export const narrowOnly = style({ '@media': { [media.from1025]: { display: 'none
 // A mega menu with more items than fit on its line.
 global(`${main}:has([data-limited]) ${narrowOnly}`, { display: 'inline-flex' });
 global(`${main}:has([data-limited]) ${narrowOnly}::after`, {
-  fontSize: vars.font.size.small,
-  '@media': { [media.from1025]: { content: 'attr(aria-label)' } },
+  '@media': { [media.from1025]: { content: 'attr(aria-label)', fontSize: vars.font.size.small } },
 });
 export const badge = style({
   position: 'absolute',

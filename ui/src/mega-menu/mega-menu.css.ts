@@ -68,8 +68,8 @@ export const topLink = style({
   },
 });
 // The menu scrolls to the line of a focused link, so that it can take no part in how the header keeps the page still.
-global(`${root}[data-limited] ${topLink}`, { scrollMarginTop: 0, outlineOffset: `calc(-1 * ${vars.size.focusRing})` });
-global(`:root:has(${root}[data-limited] ${topLink}:focus)`, { scrollPaddingTop: 0 });
+global(`[data-limited] ${topLink}`, { scrollMarginTop: 0, outlineOffset: `calc(-1 * ${vars.size.focusRing})` });
+global(`:root:has([data-limited] ${topLink}:focus)`, { scrollPaddingTop: 0 });
 global(`${topLink}[aria-expanded]::before`, {
   ...iconMask(chevronDownPath),
   order: 1,
