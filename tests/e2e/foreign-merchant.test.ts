@@ -240,6 +240,19 @@ test('images that are gone leave the space of products without an image, before 
   await expect(shown).toHaveAttribute('data-broken');
   const box = await shown.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.8, 1);
+
+  // The content of a page has the images of the merchant's editor, whose size nobody may have set.
+  const html = '<p>Seit 1962 führen wir</p><img class="ours" src="/media/catalog/gone.jpg" alt="Unser Laden">';
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<p>Seit 1962 führen wir', html) });
+  });
+  await page.goto('/');
+  const ours = main.locator('img.ours');
+  await expect(ours).toHaveAttribute('data-broken');
+  expect(
+    await ours.evaluate((element) => [getComputedStyle(element).content.slice(0, 9), element.clientHeight]),
+  ).toEqual(['url("data', 0]);
 });
 
 test('no page has a word of the demo merchant, and no link is broken @full', async ({ page, watch }) => {

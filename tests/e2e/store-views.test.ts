@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { products } from './steps/cart.ts';
 import { openStep } from './steps/checkout.ts';
+import { clearFaults, injectFault } from './steps/backend.ts';
 import { englishView, expect, expectNoAxeViolations, test } from './steps/second-view-shop.ts';
 import { mainHeading, openPage, untilInteractive } from './steps/shop-page.ts';
 
@@ -219,6 +220,19 @@ test('[STO-11] a URL that begins with the code of another store view saves the c
   await openPage(page, '/witryna_pl_pl_pl/witaminy.html');
   await expect(page).toHaveURL('/witaminy.html');
   expect(await keptView(page)).toMatchObject({ store_view_code: 'witryna_pl_pl_pl', store_view_currency: 'PLN' });
+});
+
+test('[ERR-07] with a switcher of languages, too, the error page has at most 15 kB @desktop', async ({
+  shop,
+  request,
+}) => {
+  // The server knows the layout from then on.
+  await request.get('/');
+  await injectFault(shop, { operation: '*', status: 503, times: 40 });
+  const response = await request.head('/sport.html', { headers: { 'accept-encoding': 'br' } });
+  await clearFaults(shop);
+  expect(response.status()).toBe(503);
+  expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(15_000);
 });
 
 test.describe('without scripts', () => {

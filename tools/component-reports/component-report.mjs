@@ -45,7 +45,7 @@ export function createComponentReports() {
     return {
       name,
       entry,
-      page: renderPage(files.proving.map(text)),
+      pages: findPages(files.proving.map(text)),
       status: statuses[name] ?? 'beta',
       size: shown(measurements[name]?.size, files.shipped),
       budget: budgets[entry] ?? null,
@@ -68,17 +68,13 @@ export function createComponentReports() {
 }
 
 /**
- * The page of stories that are about the component, not its state sheet.
+ * The pages of stories that are about the components of a folder, not their state sheets.
  *
  * @param {readonly string[]} modules
- * @returns {string | null}
+ * @returns {string[]} each once
  */
-function renderPage(modules) {
-  for (const code of modules) {
-    const [, title] = /\btitle: '(UI\/[^']+)'/.exec(code) ?? [];
-    if (title) return title;
-  }
-  return null;
+function findPages(modules) {
+  return [...new Set(modules.flatMap((code) => /\btitle: '(UI\/[^']+)'/.exec(code)?.[1] ?? []))];
 }
 
 /**

@@ -6,12 +6,12 @@ export const englishView = '/witryna_pl_en_gb';
 
 /**
  * Tests with a shop of their own that has, as by default, an English store view with prices in euro next to the Polish
- * one.
+ * one. Its backend can be told to fail.
  */
 export const test = base.extend<object, object>({
   shop: [
     async ({}, use, { workerIndex }) => {
-      const shop = await startTestShop(`views-${workerIndex}`, { BACKEND_SECOND_STORE_VIEW: '' });
+      const shop = await startTestShop(`views-${workerIndex}`, { BACKEND_SECOND_STORE_VIEW: '', BACKEND_FAULTS: '1' });
       await use(shop);
       await shop.stop();
     },

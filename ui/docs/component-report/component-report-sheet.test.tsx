@@ -20,7 +20,7 @@ const axe: AxeResult = {
 const empty: ComponentReport = {
   name: 'sample',
   entry: '@witryna/ui/sample',
-  page: 'UI/Forms/Sample',
+  pages: ['UI/Forms/Sample'],
   status: 'beta',
   size: null,
   budget: null,

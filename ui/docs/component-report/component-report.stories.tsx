@@ -5,7 +5,7 @@ import { ComponentReportSheet } from './component-report-sheet.tsx';
 const sample: ComponentReport = {
   name: 'sample-thing',
   entry: '@witryna/ui/sample-thing',
-  page: 'UI/Forms/SampleThing',
+  pages: ['UI/Forms/SampleThing'],
   status: 'stable',
   size: { bytes: 2184, at: '2026-11-21T08:00:00.000Z', changedSince: false },
   budget: 2300,

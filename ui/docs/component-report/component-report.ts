@@ -76,8 +76,8 @@ export interface ComponentReport {
   name: string;
   /** Entry, e.g. `@witryna/ui/quantity-stepper`. */
   entry: string;
-  /** Title of its page in Storybook, e.g. `UI/Forms/QuantityStepper`; null if it has no stories. */
-  page: string | null;
+  /** Titles of its pages in Storybook, e.g. `UI/Forms/QuantityStepper`; none if it has no stories. */
+  pages: readonly string[];
   /** `stable`, `beta` or `deprecated`. */
   status: string;
   /** Size of the entry; null if it is not measured. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { getComponentName, groupByArea } from './group-by-area.ts';
 
-const listed = (name: string, page: string | null) => ({
+const listed = (name: string, ...pages: string[]) => ({
   name,
-  page,
+  pages,
   status: 'stable' as const,
   size: null,
   axe: null,
@@ -11,13 +11,13 @@ const listed = (name: string, page: string | null) => ({
 
 it('groups components as the sidebar does and leaves out those without a page', () => {
   const areas = groupByArea([
-    listed('select', 'UI/Forms/Select'),
-    listed('icon', null),
+    listed('radio-group', 'UI/Forms/RadioCards', 'UI/Forms/RadioGroup'),
+    listed('icon'),
     listed('button', 'UI/Actions/Button'),
     listed('checkbox', 'UI/Forms/Checkbox'),
   ]);
   expect(areas.map(({ name, components }) => [name, components.map(({ page }) => getComponentName(page))])).toEqual([
     ['Actions', ['Button']],
-    ['Forms', ['Checkbox', 'Select']],
+    ['Forms', ['Checkbox', 'RadioCards', 'RadioGroup']],
   ]);
 });

@@ -1,20 +1,18 @@
 import type { ComponentReport } from '../component-report/component-report.ts';
 
 /** Component as the overview lists it. */
-export type ListedComponent = Pick<ComponentReport, 'name' | 'page' | 'status' | 'size' | 'axe'>;
+export type ListedComponent = Pick<ComponentReport, 'name' | 'pages' | 'status' | 'size' | 'axe'>;
 
 /** Components of one group of the sidebar. */
 export interface Area {
   /** Name of the group, e.g. `Forms`. */
   name: string;
-  components: readonly (ListedComponent & { page: string })[];
+  components: readonly (Omit<ListedComponent, 'pages'> & { page: string })[];
 }
 
-/** Groups the components that have a documentation page as the sidebar does: areas and components by name. */
+/** Groups the documentation pages of components as the sidebar does: areas and components by name. */
 export function groupByArea(components: readonly ListedComponent[]): Area[] {
-  const withPage = components.flatMap((component) =>
-    component.page === null ? [] : [{ ...component, page: component.page }],
-  );
+  const withPage = components.flatMap(({ pages, ...component }) => pages.map((page) => ({ ...component, page })));
   const names = [...new Set(withPage.map(({ page }) => getArea(page)))].sort();
   return names.map((name) => ({
     name,

@@ -66,8 +66,8 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
                 {area.name}
               </Heading>
               <ul className={styles.components}>
-                {area.components.map(({ name, page, status, size }) => (
-                  <li key={name} className={styles.component}>
+                {area.components.map(({ page, status, size }) => (
+                  <li key={page} className={styles.component}>
                     <PageLink title={page}>{getComponentName(page)}</PageLink>
                     {size && <span className={styles.note}>{(size.bytes / 1000).toFixed(2)} kB</span>}
                     {status !== 'stable' && <span className={styles.note}>{status}</span>}

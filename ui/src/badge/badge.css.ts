@@ -20,6 +20,13 @@ const base = style({
 export const tone = variants({
   sale: [base, { background: vars.color.accent.sale, color: vars.color.text.onSale }],
   highlight: [base, { background: vars.color.background.highlight, color: vars.color.text.onHighlight }],
-  neutral: [base, { background: vars.color.background.surface, color: vars.color.text.primary }],
+  neutral: [
+    base,
+    {
+      background: vars.color.background.surface,
+      color: vars.color.text.primary,
+      borderColor: vars.color.border.control,
+    },
+  ],
   success: [base, { background: vars.color.status.successBackground, color: vars.color.status.success }],
 });

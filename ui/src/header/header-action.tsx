@@ -11,7 +11,10 @@ interface HeaderActionProps {
   label: string;
   /** Text next to the icon from 768 px. */
   text?: string | undefined;
-  /** Whether it is shown only on screens too narrow for the mega menu. Default `false`. */
+  /**
+   * Whether it is shown only on screens too narrow for the mega menu, or next to one with more items than fit on its
+   * line. Default `false`.
+   */
   narrowOnly?: boolean | undefined;
   /** Small counter at the corner, e.g. `3` or `99+`. It is not announced, so include it in `label`. */
   badge?: string | undefined;

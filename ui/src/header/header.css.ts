@@ -75,6 +75,10 @@ export const logo = style({
   letterSpacing: vars.font.letterSpacing.heading,
   lineHeight: 1,
 });
+/** Mark and word, in case that the image cannot be loaded. */
+export const logoFallback = style({ display: 'none' });
+global(`[data-broken] + ${logoFallback}`, { display: 'contents' });
+global(`${logo} > [data-broken]`, { display: 'none' });
 export const logoInverse = style({ color: 'inherit' });
 // A name of several words is broken rather than moved above the actions.
 global(`${mainContent} > ${logo}`, {
@@ -133,6 +137,11 @@ export const actionText = style({
   },
 });
 export const narrowOnly = style({ '@media': { [media.from1025]: { display: 'none' } } });
+// A mega menu with more items than fit on its line.
+global(`${main}:has([data-limited]) ${narrowOnly}`, { display: 'inline-flex' });
+global(`${main}:has([data-limited]) ${narrowOnly}::after`, {
+  '@media': { [media.from1025]: { content: 'attr(aria-label)', fontSize: vars.font.size.small } },
+});
 export const badge = style({
   position: 'absolute',
   top: 0,

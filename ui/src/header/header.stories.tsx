@@ -223,6 +223,29 @@ export const Sticky: Story = {
     window.scrollTo(0, 0);
   },
 };
+export const LogoWithoutItsImage: Story = {
+  name: 'The name of the shop takes the place of a logo that cannot be loaded',
+  tags: ['behavior', '!autodocs'],
+  render: () => (
+    <Header
+      logo={
+        <Logo href="#home" label="Wagner, home page" image={<img src="data:image/png;base64," alt="" data-broken="" />}>
+          Wagner
+        </Logo>
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText('Wagner');
+    const image = canvasElement.querySelector('img');
+    await expect(getComputedStyle(name).display).toBe('contents');
+    await expect(image).not.toBeVisible();
+    image?.removeAttribute('data-broken');
+    await expect(image).toBeVisible();
+    await expect(name).not.toBeVisible();
+  },
+};
+
 export const Checkout: Story = {
   render: () => (
     <SiteHeader>

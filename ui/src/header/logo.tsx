@@ -13,7 +13,8 @@ export interface LogoProps extends LinkProps {
   /** Word next to the mark of the provider. Default: none. */
   children?: ReactNode;
   /**
-   * Logo that replaces mark and word: an `<img>` with an empty alternative text, an SVG, any element. Default: none.
+   * Logo that replaces mark and word: an `<img>` with an empty alternative text, an SVG, any element. Mark and word take
+   * the place of an `<img>` with `data-broken`, see `Image`. Default: none.
    */
   image?: ReactNode;
   /** Whether it takes the color of the surrounding text, for dark backgrounds. Default `false`. */
@@ -23,14 +24,16 @@ export interface LogoProps extends LinkProps {
 /** Logo of the shop with a link to the home page. */
 export function Logo({ label, children, inverse = false, image, className, ...props }: LogoProps) {
   const { linkComponent: Link, mark } = useWitryna();
+  const name = (
+    <>
+      {mark}
+      {children}
+    </>
+  );
   return (
     <Link {...props} aria-label={label} className={classNames(styles.logo, inverse && styles.logoInverse, className)}>
-      {image ?? (
-        <>
-          {mark}
-          {children}
-        </>
-      )}
+      {image}
+      {image ? <span className={styles.logoFallback}>{name}</span> : name}
     </Link>
   );
 }

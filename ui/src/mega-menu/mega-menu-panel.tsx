@@ -41,7 +41,7 @@ export function PanelLinks({ item, currentId, seeAllLabel, onNavigate }: PanelLi
           {groups.map((group) => (
             <li key={group.id}>
               {link(group, styles.groupLink)}
-              {group.children && group.children.length > 0 && (
+              {!!group.children?.length && (
                 <ul role="list">
                   {group.children.map((child) => (
                     <li key={child.id}>{link(child, styles.childLink)}</li>

@@ -76,7 +76,6 @@ export function topItemKeyAction(
       if (!hasPanel) return null;
       return open === 'keyboard' ? 'close' : 'open';
     case 'ArrowUp':
-      return open ? 'dismiss' : null;
     case 'Escape':
       return open ? 'dismiss' : null;
     case 'ArrowRight':

@@ -10,8 +10,16 @@ export const root = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'block' }, [media.from1025]: { display: 'block' } },
 });
-// Radix positions the list's wrapper for an indicator; without a box, panels are as wide as the header.
-global(`${root} > div`, { display: 'contents' });
+/** Without scripts nothing else leads to the items out of sight. */
+const limited = `${media.from1025} and (scripting: enabled)`;
+// The header holds the panels, so that their own line does not clip them.
+global(`${root}[data-limited]`, {
+  '@media': { [limited]: { height: vars.size.target, overflow: 'hidden', scrollSnapType: 'y mandatory' } },
+});
+// Nothing to scroll without focus: so it returns to its first line.
+global(`${root}[data-limited]:not(:focus-within) > ul`, {
+  '@media': { [limited]: { height: '100%', overflow: 'hidden' } },
+});
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +32,7 @@ export const bar = style({
     [media.from1025]: { flexWrap: 'wrap', justifyContent: 'center', overflowX: 'visible' },
   },
 });
-export const item = style({ display: 'flex' });
+export const item = style({ display: 'flex', scrollSnapAlign: 'start' });
 export const topLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,6 +67,9 @@ export const topLink = style({
     '&:hover::after, &[aria-expanded="true"]::after, &[data-current]::after': { background: vars.color.action.primary },
   },
 });
+// The menu scrolls to the line of a focused link, so that it can take no part in how the header keeps the page still.
+global(`[data-limited] ${topLink}`, { scrollMarginTop: 0, outlineOffset: `calc(-1 * ${vars.size.focusRing})` });
+global(`:root:has([data-limited] ${topLink}:focus)`, { scrollPaddingTop: 0 });
 global(`${topLink}[aria-expanded]::before`, {
   ...iconMask(chevronDownPath),
   order: 1,

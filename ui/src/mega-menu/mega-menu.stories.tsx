@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Header } from '../header/index.ts';
+import { Header, HeaderButton } from '../header/index.ts';
+import { MenuIcon } from '../icon/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { SampleLogo } from '../story-utils/sample-logo.tsx';
@@ -258,6 +259,55 @@ export const Skinny: Story = {
 export const LongTexts: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement, sampleText('Immunity')));
+  },
+};
+
+/** Twenty departments, of which no header shows more than some. */
+const departments: MegaMenuItem[] = Array.from({ length: 20 }, (_, index) => {
+  const item = items[index % items.length];
+  return { ...group(`${item?.label ?? ''} ${index + 1}`), ...(item?.children && { children: item.children }) };
+});
+
+export const ManyItems: Story = {
+  args: { items: departments },
+  render: (args) => (
+    <Header
+      logo={<SampleLogo />}
+      navigation={<MegaMenu {...args} />}
+      actions={
+        <HeaderButton icon={<MenuIcon />} label={'Menu'} narrowOnly expanded={false} onClick={() => undefined} />
+      }
+    />
+  ),
+  decorators: [],
+};
+
+export const ManyItemsBehavior: Story = {
+  ...ManyItems,
+  name: 'One line is in sight: the first, or that of the link with focus',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation');
+    const links = departments.map(({ label }) => link(canvasElement, label));
+    await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toBeVisible();
+    const isInSight = (element: HTMLElement | undefined) => {
+      const { top, bottom } = nav.getBoundingClientRect();
+      const box = element?.getBoundingClientRect();
+      return box !== undefined && box.top >= top - 1 && box.bottom <= bottom + 1;
+    };
+    await expect(isInSight(links[0])).toBe(true);
+    await expect(isInSight(links.at(-1))).toBe(false);
+    await expect(nav.offsetHeight).toBe(links[0]?.offsetHeight);
+
+    links[0]?.focus();
+    for (const current of links.slice(1)) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(current).toHaveFocus();
+      await waitFor(() => expect(isInSight(current)).toBe(true));
+    }
+    await expect(isInSight(links[0])).toBe(false);
+    links.at(-1)?.blur();
+    await waitFor(() => expect(isInSight(links[0])).toBe(true));
   },
 };
 

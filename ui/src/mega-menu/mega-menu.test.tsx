@@ -395,6 +395,14 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(false);
   });
 
+  it('says when its items may need more than one line', () => {
+    const { rerender } = renderMenu();
+    const nav = screen.getByRole('navigation');
+    expect(nav.hasAttribute('data-limited')).toBe(false);
+    rerender(menu({ items: Array.from({ length: 15 }, (_, id) => ({ id: `${id}`, label: 'Wyprzedaż', href: '/' })) }));
+    expect(nav.hasAttribute('data-limited')).toBe(true);
+  });
+
   it('[MM-7] [MM-18] has every link in the server HTML, in hidden panels', () => {
     const html = renderToString(menu());
     expect(html).toContain('href="/witaminy/d/d3.html"');

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { hasModifier, composeEventHandlers, useMergedRef } from '../hooks/index.ts';
 import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
+import { mayWrap } from './may-wrap.ts';
 import type { MegaMenuItem } from './mega-menu-item.ts';
 import { PanelLinks } from './mega-menu-panel.tsx';
 import { topItemKeyAction } from './mega-menu-state.ts';
@@ -27,7 +28,11 @@ export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
  * Space. Closed panels are hidden but in the server HTML, so that search engines and visitors without scripts find
  * every category. The pointer may cross other items on its way into the open panel.
  *
- * State hooks: `data-state` on a panel (`data-part="panel"`) is `open` or `closed`; `data-current` is on the top-level
+ * More items than fit are on lines out of sight, of which one with focus comes into sight. A `Header` then shows its
+ * buttons with `narrowOnly` on wide screens too, for a menu with all of them, e.g. a `Drawer`. Without scripts all lines
+ * are visible.
+ *
+ * State hooks: `data-limited` on the `<nav>` whose items may need more than one line; `data-state` on a panel (`data-part="panel"`) is `open` or `closed`; `data-current` is on the top-level
  * link of the current page and of its category.
  *
  * A custom disclosure navigation instead of Radix NavigationMenu, which has a fixed close delay, does not open on focus
@@ -53,7 +58,7 @@ export function MegaMenu({
   const panelId = (item: MegaMenuItem) => `${baseId}-${item.id.replace(/[^\w-]/g, '')}`;
 
   const topLinks = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('[data-part="top-link"]') ?? [])];
-  const moveTo = (index: number) => topLinks().at(index)?.focus();
+  const moveTo = (index: number) => topLinks()[index]?.focus();
 
   const onTopKey = (event: KeyboardEvent<HTMLAnchorElement>, item: MegaMenuItem, index: number) => {
     if (hasModifier(event)) return;
@@ -74,11 +79,10 @@ export function MegaMenu({
       flushSync(() => menu.send({ type: 'open', id: item.id, by: 'keyboard' }));
       document.getElementById(panelId(item))?.querySelector('a')?.focus();
     }
-    const count = items.length;
-    if (action === 'next') moveTo(Math.min(index + 1, count - 1));
-    if (action === 'previous') moveTo(Math.max(index - 1, 0));
+    if (action === 'next') moveTo(index + 1);
+    if (action === 'previous') moveTo(index - 1);
     if (action === 'first') moveTo(0);
-    if (action === 'last') moveTo(count - 1);
+    if (action === 'last') moveTo(items.length - 1);
   };
 
   const onPanelKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
@@ -90,7 +94,7 @@ export function MegaMenu({
       event.preventDefault();
       event.stopPropagation();
       flushSync(() => menu.send({ type: 'dismiss' }));
-      topLinks()[index]?.focus();
+      moveTo(index);
     } else if (target !== undefined) {
       event.preventDefault();
       event.stopPropagation();
@@ -102,6 +106,7 @@ export function MegaMenu({
     <nav
       {...props}
       ref={setRoot}
+      data-limited={mayWrap(items) || undefined}
       aria-label={strings.label}
       className={classNames(styles.root, className)}
       onBlur={composeEventHandlers(menu.onRootBlur, onBlur)}
@@ -150,7 +155,7 @@ export function MegaMenu({
 }
 
 function hasPanel(item: MegaMenuItem): boolean {
-  return (item.children?.length ?? 0) > 0;
+  return !!item.children?.length;
 }
 
 /**

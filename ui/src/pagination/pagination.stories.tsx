@@ -27,6 +27,23 @@ export const FirstPage: Story = { args: { current: 1 } };
 export const LastPage: Story = { args: { current: 12 } };
 export const FewPages: Story = { args: { current: 2, total: 3 } };
 export const ManyPages: Story = { args: { current: 150, total: 300 } };
+/** On the narrowest phone, with the most that there is to show. */
+export const NarrowScreen: Story = {
+  args: { current: 150, total: 300 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const links = [...canvasElement.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+    await expect(links).toHaveLength(7);
+    await expect(new Set(links.map(({ top }) => top)).size).toBe(1);
+    for (const { height } of links) await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
 /** Renders nothing. */
 export const SinglePage: Story = {
   tags: ['!autodocs'],

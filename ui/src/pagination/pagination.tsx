@@ -1,7 +1,6 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
-import { classNames } from '../styles/class-names.ts';
 import { getPaginationItems } from './get-pagination-items.ts';
 import * as styles from './pagination.css.ts';
 import { paginationStrings, type PaginationStrings } from './pagination.strings.ts';
@@ -35,7 +34,7 @@ export function Pagination({
   const strings = useStrings('pagination', paginationStrings, { label, pageLabel, previousLabel, nextLabel });
   if (total <= 1) return null;
   return (
-    <nav {...props} aria-label={strings.label} className={classNames(styles.nav, className)}>
+    <nav {...props} aria-label={strings.label} className={className}>
       <ul role="list" className={styles.list}>
         {current > 1 && (
           <li>

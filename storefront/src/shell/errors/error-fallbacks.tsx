@@ -1,7 +1,7 @@
 import { useIntl } from '../../i18n/index.ts';
 import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 
-const loadErrorOverlay = async () => (await import('@witryna/ui/error-page')).ErrorOverlay;
+const loadErrorOverlay = async () => (await import('./error-overlay.ts')).ErrorOverlay;
 
 function useErrorWords() {
   const intl = useIntl();

@@ -130,7 +130,7 @@ describe('PageErrorFallback', () => {
     expect(screen.getByRole('heading', { name: 'Oops!' })).toBeDefined();
     expect(screen.getByRole('alert').textContent).toContain('Looks like something went wrong. Sorry about that.');
     expect(wayHome()).toBe('/');
-    await import('@witryna/ui/error-page');
+    await import('./error-overlay.ts');
     const overlay = await screen.findByRole('alertdialog', { name: 'Oops!' });
     expect(overlay.textContent).toContain('Looks like something went wrong. Sorry about that.');
     expect(screen.getAllByRole('heading', { name: 'Oops!' })).toHaveLength(1);

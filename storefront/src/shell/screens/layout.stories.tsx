@@ -18,6 +18,19 @@ const signedIn = { ...layout, recordings: ['account', 'cart'], remembered: custo
 /** The dialog over the page; its words differ with the locale of the toolbar. */
 const findDialog = () => within(document.body).findByRole('alertdialog');
 
+const toDepartment = (position: number) => {
+  const name = ['Schuhe', 'Außenbeleuchtung', 'Pflege', 'Wanderstiefel und Trekkingschuhe'][position % 4] ?? '';
+  return {
+    uid: `${position}`,
+    name: `${name} ${position + 1}`,
+    position,
+    include_in_menu: 1,
+    url_path: `department-${position}`,
+    url_suffix: '.html',
+    children: [],
+  };
+};
+
 export const Default = screen(layout);
 export const DemoNotice = screen({
   ...layout,
@@ -27,6 +40,26 @@ export const DemoNotice = screen({
     await within(canvasElement).findByText(/d[eé]mo/i);
   },
 });
+/** Thirty departments, of which the header shows the first on one line and the drawer all. */
+export const ManyCategories = {
+  ...screen({
+    ...layout,
+    change: (answer: unknown, operation: string) =>
+      operation === 'getMegaMenu'
+        ? replaceField(answer, 'categoryList', [
+            { uid: 'root', children: Array.from({ length: 30 }, (_, index) => toDepartment(index)) },
+          ])
+        : answer,
+    play: async ({ canvasElement }) => {
+      const navigation = canvasElement.querySelector<HTMLElement>('header nav');
+      const button = canvasElement.querySelector('[aria-controls="menu-drawer"]');
+      await expect(navigation?.querySelectorAll('[data-part="top-link"]')).toHaveLength(30);
+      await expect(navigation?.offsetHeight).toBeLessThan(50);
+      await expect(button).toBeVisible();
+    },
+  }),
+  globals: onDesktop,
+};
 export const SignedIn = screen(signedIn);
 export const Navigating = screen({ ...layout, navigating: true });
 export const Offline = screen({ ...layout, offline: true });
