@@ -128,7 +128,7 @@ export function toOrder(order: OrderResponse): Order {
     })),
     giftMessage: order.gift_message ?? null,
     comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: toIsoDate(timestamp) })),
-    // Before 2.4.8 Magento only tells it without tax; then delivery is, too, and the rows add up with that of the tax.
+    // Before 2.4.8 Magento only tells it without tax; then delivery is, too, and the tax comes on top.
     subtotal: hasTaxes ? total.subtotal_incl_tax : total?.subtotal,
     fixedTaxes: hasTaxes ? toAddedFixedTaxes(lines, total, shipping) : [],
     discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
