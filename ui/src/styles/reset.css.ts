@@ -1,7 +1,9 @@
 import { layeredStyling } from '@witryna/design-tokens/styling';
-import { noPicture } from './no-picture.ts';
 
 const { global } = layeredStyling('reset');
+
+/** An image without a pixel: what is behind it shows, as in a place without an image. */
+const noPicture = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='0' height='0'/%3E")`;
 
 global('*, *::before, *::after', { boxSizing: 'border-box' });
 global('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, pre', {
@@ -11,7 +13,7 @@ global('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fie
 global('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 global('img, picture, video, svg', { display: 'block', maxWidth: '100%' });
 global('img, video', { height: 'auto' });
-// Content of merchants has images that are no `Image`.
+// The browser's own picture for a missing file has another size and a frame.
 global('img[data-broken]', { content: noPicture });
 global('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
 global('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit', cursor: 'pointer' });
