@@ -140,6 +140,9 @@ await runMain(async () => {
       .../** @type {typeof import('../storefront/src/shell/layout/drawer-operations.ts')} */ (
         await vite.ssrLoadModule('/src/shell/layout/drawer-operations.ts')
       ),
+      .../** @type {typeof import('../storefront/src/shell/pages/no-route-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/shell/pages/no-route-operations.ts')
+      ),
       .../** @type {typeof import('../storefront/src/shell/load-route.ts')} */ (
         await vite.ssrLoadModule('/src/shell/load-route.ts')
       ),
@@ -286,11 +289,12 @@ await runMain(async () => {
       settings: shop.readShopSettings({}, PUBLIC_URL),
       sanitize: shop.sanitizeHtml,
     });
-    // What hearts, sessions, forms and the favorite store ask for over every page.
+    // What hearts, sessions, forms, the favorite store and unknown URLs ask for over every page.
     await ask(shop.wishlistConfigQuery, {});
     await ask(shop.tokenLifetimeQuery, {});
     await ask(shop.consentTextsQuery, {});
     await ask(shop.captchaConfigQuery, {});
+    await ask(shop.noRouteQuery, {});
     exchanges.push({ operation: 'GetFavoriteStore', variables: {}, answer: { data: { getFavoriteStore: null } } });
     await write('layout', [{ operation: 'capabilities', variables: {}, answer: probed }, ...exchanges]);
 
