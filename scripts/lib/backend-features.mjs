@@ -43,6 +43,7 @@ export const featureNames = {
   orderFixedTaxes: 'Fixed product taxes of the lines of orders (Magento 2.4.8)',
   orderProducts: 'Images of the products of orders (Magento 2.4.7)',
   orderState: 'Machine-readable state of orders',
+  orderTaxDisplay: 'Whether amounts of orders are shown without tax (Magento 2.4.8; otherwise: with tax)',
   originalPrices: 'Prices of the cart’s lines before discounts (Magento 2.4.8)',
   parcelLockers: 'Choice of a parcel locker (otherwise: a delivery method like any other)',
   paymentClientKeys: 'Public keys of payment providers',

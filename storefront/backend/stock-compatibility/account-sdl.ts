@@ -78,9 +78,6 @@ extend type StoreConfig {
   graphql_share_customer_group: Boolean!
   grouped_product_image: ProductImageThumbnail!
   configurable_product_image: ProductImageThumbnail!
-  orders_invoices_credit_memos_display_price: Int!
-  orders_invoices_credit_memos_display_subtotal: Int!
-  orders_invoices_credit_memos_display_shipping_amount: Int!
   orders_invoices_credit_memos_display_full_summary: Boolean!
   orders_invoices_credit_memos_display_grandtotal: Boolean!
   orders_invoices_credit_memos_display_zero_tax: Boolean!

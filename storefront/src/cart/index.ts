@@ -51,7 +51,7 @@ export { useCartState } from './use-cart-state.ts';
 export { useCartView } from './use-cart-view.ts';
 export { useCart } from './use-cart.ts';
 export { getFixedTaxTexts } from './get-fixed-tax-texts.ts';
-export type { TaxDisplay } from './tax-display.ts';
+export type { TaxDisplay, TaxMode } from './tax-display.ts';
 export { useTaxDisplay } from './use-tax-display.ts';
 export { useFixedTaxTexts } from './use-fixed-tax-texts.ts';
 export { useLinePrices } from './use-line-prices.ts';

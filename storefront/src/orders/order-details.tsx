@@ -11,6 +11,8 @@ import { toOptionTexts, useTaxDisplay } from '../cart/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMinorUnits, formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
+import { getLineTotal, getOrderAmounts } from './order-amounts.ts';
+import { useOrderTaxDisplay, type OrderTaxDisplay } from './order-tax-display.ts';
 import type { DocumentLine, Order, OrderDocument, OrderLine } from './order.ts';
 
 /** An order: date, status, products, amounts, addresses, delivery, payment, parcels and messages. */
@@ -18,6 +20,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const intl = useIntl();
   const { store } = useLayout();
   const { hasFixedTaxDetails } = useTaxDisplay(order.lines.some(({ fixedTaxes }) => fixedTaxes !== undefined));
+  const taxDisplay = useOrderTaxDisplay();
   const title = (text: string, id: string) => (
     <Heading level={2} size="h5" id={id}>
       {text}
@@ -74,9 +77,9 @@ export function OrderDetails({ order }: { order: Order }) {
               : []),
             ...(line.giftMessage ? [intl.formatMessage('orders.giftMessageLine', { ...line.giftMessage })] : []),
           ],
-          total: formatMoney(intl, line.total, store.currency) ?? '',
+          total: formatMoney(intl, getLineTotal(line, taxDisplay), store.currency) ?? '',
         }))}
-        rows={orderRows(intl, order, store.currency)}
+        rows={orderRows(intl, order, taxDisplay, store.currency)}
       />
       <Columns template="pairs" gap="x4">
         {order.shippingAddress.length > 0 &&
@@ -168,8 +171,9 @@ function getTaxLabel(intl: IntlShape, label: string | null, isAdded: boolean): s
 }
 
 /** The amounts of an order, all of them the backend's. */
-function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummaryRow[] {
-  const { subtotal, fixedTaxes, discounts, shipping, taxes, isTaxAdded, total } = order;
+function orderRows(intl: IntlShape, order: Order, taxDisplay: OrderTaxDisplay, currency: string): PriceSummaryRow[] {
+  const { fixedTaxes, discounts, taxes, total } = order;
+  const { subtotal, shipping, isTaxAdded } = getOrderAmounts(order, taxDisplay);
   const row = (id: string, label: string, money: Order['total'], change: (text: string) => string = (text) => text) => {
     const text = formatMoney(intl, money, currency);
     return text === undefined ? [] : [{ id, label, value: change(text) }];

@@ -75,6 +75,10 @@ const linePrices = graphql(
           value
           currency
         }
+        row_total {
+          value
+          currency
+        }
         ...OrderFixedTaxes
       }
     }

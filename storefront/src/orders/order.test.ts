@@ -50,6 +50,7 @@ describe('toOrder', () => {
       entered_options: [],
       prices: {
         row_total_including_tax: money(25.8),
+        row_total: money(20.98),
         fixed_product_taxes: [{ label: 'Opłata recyklingowa', amount: money(0.2) }],
       },
       product: null,
@@ -157,7 +158,7 @@ describe('toOrder', () => {
     expect(toOrder(bare).giftMessage).toBeNull();
   });
 
-  it('prefers shipping with its tax', () => {
+  it('has shipping with and without its tax, and once where the backend does not tell them apart', () => {
     const total = {
       subtotal_incl_tax: money(100),
       subtotal: money(0),
@@ -167,10 +168,11 @@ describe('toOrder', () => {
       taxes: null,
       grand_total: money(114.99),
       discounts: null,
-      shipping_handling: { amount_including_tax: money(14.99), amount_excluding_tax: money(14.99) },
+      shipping_handling: { amount_including_tax: money(14.99), amount_excluding_tax: money(12.6) },
     };
-    expect(toOrder({ ...bare, total }).shipping).toEqual(money(14.99));
-    expect(toOrder({ ...bare, total: { ...total, shipping_handling: null } }).shipping).toEqual(money(12.19));
+    expect(toOrder({ ...bare, total }).shipping).toEqual({ includingTax: money(14.99), excludingTax: money(12.6) });
+    const once = { includingTax: money(12.19), excludingTax: money(12.19) };
+    expect(toOrder({ ...bare, total: { ...total, shipping_handling: null } }).shipping).toEqual(once);
   });
 });
 
@@ -202,9 +204,12 @@ describe('an order of Magento before 2.4.8, which tells neither actions nor pric
       shipping_handling: { amount_including_tax: money(4.9), amount_excluding_tax: money(4.12) },
     };
     const order = toOrder({ ...older, items: [line], total });
-    expect(order).toMatchObject({ subtotal: money(168.06), shipping: money(4.12), fixedTaxes: [] });
-    expect(order).toMatchObject({ taxes: [{ label: null, amount: money(32.72) }], isTaxAdded: true });
-    expect(toOrder({ ...bare, total: { ...total, subtotal_incl_tax: money(200) } }).isTaxAdded).toBe(false);
+    expect(order).toMatchObject({
+      subtotal: { includingTax: undefined, excludingTax: money(168.06) },
+      shipping: { includingTax: money(4.9), excludingTax: money(4.12) },
+      fixedTaxes: [],
+      taxes: [{ label: null, amount: money(32.72) }],
+    });
     expect(order.lines[0]).toMatchObject({ total: undefined, price: money(84.03), image: null });
     expect(toOrder({ ...bare, items: [{ ...line, prices: null }] }).lines[0]?.price).toBeNull();
   });

@@ -5,7 +5,7 @@ import { getAddressLines } from '../postal-address/index.ts';
 import type { orderFields } from './order-operations.ts';
 
 type OrderResponse = ResultOf<typeof orderFields>;
-type MoneyResponse = { value?: number | null; currency?: string | null } | null | undefined;
+export type MoneyResponse = { value?: number | null; currency?: string | null } | null | undefined;
 
 /** A line of an order. */
 export interface OrderLine extends TaxedLine {
@@ -18,6 +18,8 @@ export interface OrderLine extends TaxedLine {
   shipped: number;
   /** With tax; null where the backend only has the price of a piece. */
   total: MoneyResponse;
+  /** Null where the backend only has the price of a piece. */
+  totalExcludingTax: MoneyResponse;
   /** Of one piece, without tax; null where the total is known. */
   price: MoneyResponse;
   giftMessage: GiftMessage | null;
@@ -68,16 +70,20 @@ export interface Order {
   creditMemos: readonly OrderDocument[];
   giftMessage: GiftMessage | null;
   comments: readonly { message: string; date: string }[];
-  subtotal: MoneyResponse;
+  subtotal: TaxedMoney;
   /** Fixed product taxes in the total and not in the subtotal. */
   fixedTaxes: readonly FixedTax[];
   discounts: readonly { label: string; amount: MoneyResponse }[];
-  shipping: MoneyResponse;
+  shipping: TaxedMoney;
   /** Taxes in the total, each by its name; null for the sum of taxes that the backend does not name. */
   taxes: readonly { label: string | null; amount: MoneyResponse }[];
-  /** Whether the taxes come on top of the other amounts, or are in them. */
-  isTaxAdded: boolean;
   total: MoneyResponse;
+}
+
+/** An amount with and without tax; undefined or null where the backend does not tell. */
+export interface TaxedMoney {
+  includingTax: MoneyResponse;
+  excludingTax: MoneyResponse;
 }
 
 /** The day of Magento's date and time, e.g. `2026-11-21 09:15:00`. */
@@ -87,10 +93,11 @@ export const toIsoDate = (dateTime: string): string => dateTime.slice(0, 10);
 export function toOrder(order: OrderResponse): Order {
   const { total } = order;
   const lines = present(order.items).map(toOrderLine);
-  const hasTaxes = total?.subtotal_incl_tax !== undefined;
   const handling = total?.shipping_handling;
-  const shipping =
-    (hasTaxes ? handling?.amount_including_tax : handling?.amount_excluding_tax) ?? total?.total_shipping;
+  const shipping = {
+    includingTax: handling?.amount_including_tax ?? total?.total_shipping,
+    excludingTax: handling?.amount_excluding_tax ?? total?.total_shipping,
+  };
   return {
     number: order.number,
     date: toIsoDate(order.order_date),
@@ -128,13 +135,12 @@ export function toOrder(order: OrderResponse): Order {
     })),
     giftMessage: order.gift_message ?? null,
     comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: toIsoDate(timestamp) })),
-    // Before 2.4.8 Magento only tells it without tax; then delivery is, too, and the tax comes on top.
-    subtotal: hasTaxes ? total.subtotal_incl_tax : total?.subtotal,
-    fixedTaxes: hasTaxes ? toAddedFixedTaxes(lines, total, shipping) : [],
+    // Before 2.4.8 Magento only tells it without tax.
+    subtotal: { includingTax: total?.subtotal_incl_tax, excludingTax: total?.subtotal_excl_tax ?? total?.subtotal },
+    fixedTaxes: total?.subtotal_incl_tax === undefined ? [] : toAddedFixedTaxes(lines, total, shipping.includingTax),
     discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
     shipping,
     taxes: toTaxes(total),
-    isTaxAdded: !hasTaxes,
     total: total?.grand_total,
   };
 }
@@ -237,6 +243,7 @@ function toOrderLine(item: OrderLineResponse): OrderLine {
     ordered: item.quantity_ordered ?? 0,
     shipped: item.quantity_shipped ?? 0,
     total: item.prices?.row_total_including_tax,
+    totalExcludingTax: item.prices?.row_total,
     price: item.prices === undefined ? item.product_sale_price : null,
     ...toFixedTaxes(item.prices?.fixed_product_taxes, item.quantity_ordered ?? 0),
     giftMessage: item.gift_message ?? null,
