@@ -29,7 +29,7 @@ async function setUp() {
 describe('announceSlowAdd', () => {
   it('tells the shopper that the product is still being added, and returns the late answer', async () => {
     const { added, resolve, told } = await setUp();
-    await vi.advanceTimersByTimeAsync(timeLimits.addNotice - 1);
+    await vi.advanceTimersByTimeAsync(timeLimits.slowNotice - 1);
     expect(told()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(told()).toEqual([

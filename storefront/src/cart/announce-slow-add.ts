@@ -1,4 +1,4 @@
-import { timeLimits } from '../commerce/index.ts';
+import { announceSlowAnswer } from '../commerce/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
 import type { UiStore } from '../platform/layout/ui-store.ts';
 
@@ -8,17 +8,9 @@ import type { UiStore } from '../platform/layout/ui-store.ts';
  *
  * @param added - Settles with the answer.
  */
-export async function announceSlowAdd<Result>(
+export function announceSlowAdd<Result>(
   added: Promise<Result>,
   { ui, intl }: { ui: Pick<UiStore, 'toasts'>; intl: IntlShape },
 ): Promise<Result> {
-  const timer = setTimeout(
-    () => ui.toasts.add({ type: 'info', message: intl.formatMessage('cart.slow') }),
-    timeLimits.addNotice,
-  );
-  try {
-    return await added;
-  } finally {
-    clearTimeout(timer);
-  }
+  return announceSlowAnswer(added, () => ui.toasts.add({ type: 'info', message: intl.formatMessage('cart.slow') }));
 }

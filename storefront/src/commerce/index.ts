@@ -1,4 +1,5 @@
 /** The backend as the shop sees it: typed operations, clients, cache, storage. */
+export { announceSlowAnswer } from './announce-slow-answer.ts';
 export type { Capabilities, Capability } from './capabilities.ts';
 export { createCapabilityProbe } from './capability-probe.ts';
 export type {

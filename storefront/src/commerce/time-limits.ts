@@ -24,8 +24,8 @@ export const serverPageWithCopy = 3000;
  * requests in a row for them, and search engines read them from the next render.
  */
 export const otherStoreViews = 1000;
-/** From a click on "Add to cart" until the shopper is told that the answer takes longer. */
-export const addNotice = 5000;
+/** From "Add to cart" or the sending of a form until the shopper is told that the answer takes longer. */
+export const slowNotice = 5000;
 /** A mutation, from its turn in the queue. Magento writes slowly, and giving up leaves its outcome unknown. */
 export const mutation = 30_000;
 /** A change with images of the shopper, which a slow mobile network takes a minute or two to send. */

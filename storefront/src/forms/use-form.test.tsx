@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
+import { timeLimits } from '../commerce/index.ts';
+import { createUiStore } from '../platform/layout/ui-store.ts';
+import { UiStoreProvider } from '../platform/layout/ui-store-context.tsx';
 import { formsMessages, isRequired, useForm } from './index.ts';
 
 const intl = createShopIntl({ locale: 'en_US' });
@@ -12,16 +15,16 @@ await intl.load(formsMessages);
 Element.prototype.scrollIntoView = () => undefined;
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
+const ui = createUiStore();
 const labels = { email: 'formValidation.validateEmail' } as const;
-const initial = { email: '' };
 
-function Form() {
+function Form({ email: typed, send }: { email: string; send(): Promise<void> }) {
   const { form, banner } = useForm({
     id: 'test',
     labels,
-    initial,
+    initial: { email: typed },
     check: ({ email }) => ({ email: isRequired(email) }),
-    send: () => Promise.resolve(),
+    send,
   });
   return (
     <form {...form}>
@@ -31,12 +34,17 @@ function Form() {
   );
 }
 
-it('moves the focus to the errors on each attempt, also when they are the same', async () => {
+const renderForm = (email: string, send = () => Promise.resolve()) =>
   render(
     <IntlProvider value={intl}>
-      <Form />
+      <UiStoreProvider value={ui}>
+        <Form email={email} send={send} />
+      </UiStoreProvider>
     </IntlProvider>,
   );
+
+it('moves the focus to the errors on each attempt, also when they are the same', async () => {
+  renderForm('');
   const send = screen.getByRole('button', { name: 'Send' });
   const attempt = async () => {
     send.focus();
@@ -45,4 +53,23 @@ it('moves the focus to the errors on each attempt, also when they are the same',
   };
   await attempt();
   await attempt();
+});
+
+it('tells the shopper once that the answer takes long, and keeps waiting for it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let answer = () => {};
+  const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  renderForm('a@example.com', send);
+  const told = () => ui.toasts.getToasts().map(({ message }) => message);
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await act(() => vi.advanceTimersByTimeAsync(timeLimits.slowNotice - 1));
+  expect(told()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(told()).toEqual([expect.stringMatching(/^The shop is slow to respond\. We are still sending/)]);
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await act(() => vi.advanceTimersByTimeAsync(timeLimits.slowNotice));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(told()).toHaveLength(1);
+  await act(async () => answer());
 });

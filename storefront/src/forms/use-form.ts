@@ -1,5 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
+import { announceSlowAnswer } from '../commerce/index.ts';
 import { type MessageId, useIntl } from '../i18n/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { fieldMessage } from './field-message.ts';
 import { nameError } from './name-error.ts';
 import { usePostedForm } from './posted-form.ts';
@@ -30,12 +32,13 @@ export interface FormOptions<Field extends string> {
 
 /**
  * A form of text fields: nothing is called wrong before the first attempt to send, afterwards each field says immediately
- * what is wrong; sending waits for the answer; a failure loses nothing typed. What is sent before
+ * what is wrong; sending waits for the answer, and says so when it takes long; a failure loses nothing typed. What is sent before
  * the scripts are there goes to the server in the body of a request, never in its URL, and is in the fields of the
  * page that the server returns.
  */
 export function useForm<Field extends string>({ id, labels, initial, check, send, describe }: FormOptions<Field>) {
   const intl = useIntl();
+  const toast = useToast();
   const posted = usePostedForm();
   // The labels' own keys are the fields.
   const fields = Object.keys(labels).filter((name): name is Field => name in labels);
@@ -65,7 +68,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     if (wrong.length > 0) return;
     setBusy(true);
     try {
-      await send(values);
+      await announceSlowAnswer(send(values), () => toast({ type: 'info', message: intl.formatMessage('forms.slow') }));
     } catch (error) {
       setListed([
         {
