@@ -229,7 +229,8 @@ test('[ERR-07] with a switcher of languages, too, the error page has at most 15 
   // The server knows the layout from then on.
   await request.get('/');
   await injectFault(shop, { operation: '*', status: 503, times: 40 });
-  const response = await request.head('/sport.html', { headers: { 'accept-encoding': 'br' } });
+  // No page of another test, which the server would have kept.
+  const response = await request.head('/opened-by-nobody.html', { headers: { 'accept-encoding': 'br' } });
   await clearFaults(shop);
   expect(response.status()).toBe(503);
   expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(15_000);
