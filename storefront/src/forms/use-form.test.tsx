@@ -71,5 +71,5 @@ it('tells the shopper once that the answer takes long, and keeps waiting for it'
   await act(() => vi.advanceTimersByTimeAsync(timeLimits.slowNotice));
   expect(send).toHaveBeenCalledTimes(1);
   expect(told()).toHaveLength(1);
-  await act(async () => answer());
+  await act(() => Promise.resolve(answer()));
 });
