@@ -24,7 +24,10 @@ export function TableRegion({ label, className, ref, ...props }: TableRegionProp
   useEffect(() => {
     const { current } = frame;
     if (!current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setTooWide(current.scrollWidth > current.clientWidth));
+    const measure = () => setTooWide(current.scrollWidth > current.clientWidth);
+    // The observer reports after the next frame, and a key may be pressed before.
+    measure();
+    const observer = new ResizeObserver(measure);
     // The table grows without its frame, e.g. when a font arrives.
     for (const element of [current, ...current.children]) observer.observe(element);
     return () => observer.disconnect();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Simulates a width of the table in a frame of 300 px. */
+/** Simulates a width of the table in a frame of 300 px; returns a function that reports a resize. */
 function layOut(width: number) {
   let report = () => {};
   vi.stubGlobal(
@@ -31,14 +31,21 @@ function layOut(width: number) {
     },
   );
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+  const scrollWidth = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
   render(<Table caption="Skład">{body}</Table>);
-  act(() => report());
+  return (next: number) => {
+    scrollWidth.mockReturnValue(next);
+    act(() => report());
+  };
 }
 
 describe('Table', () => {
-  it('[PB-9] is a named region and a tab stop while it is too wide', () => {
-    layOut(500);
+  it('[PB-9] is a named region and a tab stop while it is too wide, from the beginning', () => {
+    const resize = layOut(500);
+    expect(screen.getByRole('region', { name: 'Skład' }).tabIndex).toBe(0);
+    resize(300);
+    expect(screen.queryByRole('region')).toBeNull();
+    resize(500);
     expect(screen.getByRole('region', { name: 'Skład' }).tabIndex).toBe(0);
   });
 
