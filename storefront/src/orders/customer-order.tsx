@@ -9,6 +9,7 @@ import { cancellationReasonsQuery } from './cancel-order-operations.ts';
 import { present, toOrder, type Order } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { customerOrderQuery } from './order-operations.ts';
+import { toOrderTaxDisplay, type OrderTaxDisplay } from './order-tax-display.ts';
 import { QueryView } from './query-view.tsx';
 import { useReorder } from './use-reorder.ts';
 
@@ -19,7 +20,9 @@ export function CustomerOrder({ number }: { number: string }) {
   const state = useQuery(customerOrderQuery, { number }, { policy: 'cache-and-network' });
   return (
     <QueryView words="orders" state={state} read={({ customer }) => customer?.orders}>
-      {({ items }) => <FoundOrder number={number} order={present(items)[0]} />}
+      {({ items }) => (
+        <FoundOrder number={number} order={present(items)[0]} taxDisplay={toOrderTaxDisplay(state.data?.storeConfig)} />
+      )}
     </QueryView>
   );
 }
@@ -28,9 +31,10 @@ interface FoundOrderProps {
   number: string;
   /** Undefined when the customer has no such order. */
   order: Parameters<typeof toOrder>[0] | undefined;
+  taxDisplay: OrderTaxDisplay;
 }
 
-function FoundOrder({ number, order: answered }: FoundOrderProps) {
+function FoundOrder({ number, order: answered, taxDisplay }: FoundOrderProps) {
   const intl = useIntl();
   const back = (
     <ButtonLink variant="quiet" href="/order-history">
@@ -45,10 +49,17 @@ function FoundOrder({ number, order: answered }: FoundOrderProps) {
       </Stack>
     );
   }
-  return <KnownOrder order={toOrder(answered)} back={back} />;
+  return <KnownOrder order={toOrder(answered)} taxDisplay={taxDisplay} back={back} />;
 }
 
-function KnownOrder({ order, back }: { order: Order; back: ReactNode }) {
+interface KnownOrderProps {
+  order: Order;
+  taxDisplay: OrderTaxDisplay;
+  /** Link to the list. */
+  back: ReactNode;
+}
+
+function KnownOrder({ order, taxDisplay, back }: KnownOrderProps) {
   const intl = useIntl();
   const reorder = useReorder();
   const [busy, setBusy] = useState(false);
@@ -57,7 +68,7 @@ function KnownOrder({ order, back }: { order: Order; back: ReactNode }) {
     order.canCancel === 'maybe' ? (data?.storeConfig?.order_cancellation_enabled ?? false) : order.canCancel;
   return (
     <Stack gap="x6">
-      <OrderDetails order={order} />
+      <OrderDetails order={order} taxDisplay={taxDisplay} />
       <Inline gap="x5">
         {order.canReorder && (
           <Button

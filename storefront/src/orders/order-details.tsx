@@ -12,15 +12,14 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMinorUnits, formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
 import { getLineTotal, getOrderAmounts } from './order-amounts.ts';
-import { useOrderTaxDisplay, type OrderTaxDisplay } from './order-tax-display.ts';
+import type { OrderTaxDisplay } from './order-tax-display.ts';
 import type { DocumentLine, Order, OrderDocument, OrderLine } from './order.ts';
 
 /** An order: date, status, products, amounts, addresses, delivery, payment, parcels and messages. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, taxDisplay }: { order: Order; taxDisplay: OrderTaxDisplay }) {
   const intl = useIntl();
   const { store } = useLayout();
   const { hasFixedTaxDetails } = useTaxDisplay(order.lines.some(({ fixedTaxes }) => fixedTaxes !== undefined));
-  const taxDisplay = useOrderTaxDisplay();
   const title = (text: string, id: string) => (
     <Heading level={2} size="h5" id={id}>
       {text}

@@ -7,7 +7,7 @@ import { orderPath } from './order-routes.ts';
 import type { ResultOf } from '../commerce/index.ts';
 import { formatMoney, useIntl } from '../i18n/index.ts';
 import { toIsoDate, present } from './order.ts';
-import type { orderRowFields } from './order-operations.ts';
+import type { orderRowFields } from './order-fields.ts';
 
 interface OrderListProps {
   orders: readonly (ResultOf<typeof orderRowFields> | null)[];

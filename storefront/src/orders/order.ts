@@ -2,7 +2,7 @@ import type { ResultOf } from '../commerce/index.ts';
 import { getAddedFixedTaxes, toCartAmount, toFixedTaxes, type FixedTax, type TaxedLine } from '../cart/index.ts';
 import type { GiftMessage } from '../gift-messages/index.ts';
 import { getAddressLines } from '../postal-address/index.ts';
-import type { orderFields } from './order-operations.ts';
+import type { orderFields } from './order-fields.ts';
 
 type OrderResponse = ResultOf<typeof orderFields>;
 export type MoneyResponse = { value?: number | null; currency?: string | null } | null | undefined;

@@ -14,6 +14,7 @@ import { parseCancellationLink } from './confirm-cancellation.ts';
 import { toOrder, type Order } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { guestOrderQuery } from './order-operations.ts';
+import { toOrderTaxDisplay, type OrderTaxDisplay } from './order-tax-display.ts';
 
 const loadCancelOrder = async () => (await import('./cancel-order.tsx')).CancelOrder;
 const loadConfirmCancellation = async () => (await import('./confirm-guest-cancellation.tsx')).ConfirmGuestCancellation;
@@ -21,6 +22,7 @@ const loadConfirmCancellation = async () => (await import('./confirm-guest-cance
 /** A guest's order and what it was found by. */
 interface FoundOrder {
   order: Order;
+  taxDisplay: OrderTaxDisplay;
   /** With it the guest asks to cancel the order; undefined where the backend has no such request. */
   token: string | undefined;
   /** What the order was found by. */
@@ -59,8 +61,13 @@ function OrderSearch() {
   const heading = useRef<HTMLHeadingElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const find = async (request: FoundOrder['request']) => {
-    const { guestOrder } = (await execute(client, guestOrderQuery, request)).data;
-    setFound({ order: toOrder(guestOrder), token: guestOrder.token, request });
+    const { guestOrder, storeConfig } = (await execute(client, guestOrderQuery, request)).data;
+    setFound({
+      order: toOrder(guestOrder),
+      taxDisplay: toOrderTaxDisplay(storeConfig),
+      token: guestOrder.token,
+      request,
+    });
   };
   const hasLink = link !== null;
   useEffect(() => {
@@ -99,7 +106,7 @@ function OrderSearch() {
   }, [number]);
 
   if (found) {
-    const { order, token, request } = found;
+    const { order, taxDisplay, token, request } = found;
     const isOfLink = link?.number === order.number;
     return (
       <Stack gap="x6" align="stretch">
@@ -124,7 +131,7 @@ function OrderSearch() {
             }}
           />
         )}
-        <OrderDetails order={order} />
+        <OrderDetails order={order} taxDisplay={taxDisplay} />
         <Stack align="start">
           {!isOfLink && order.canCancel && token !== undefined && (
             <LazyMount load={loadCancelOrder} when props={{ order, guestToken: token }} />
