@@ -81,6 +81,13 @@ test('a customer in the United States orders with the keyboard only, to the save
   await press(page, main.getByRole('button', { name: text('checkout.toDelivery') }));
   await orderFromDelivery(page);
   await expect(main).toContainText('$66.96');
+
+  await page.goto('/order-history');
+  await main.getByRole('link', { name: /\d{9}/ }).first().click();
+  const amount = (label: string | RegExp) =>
+    main.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
+  await expect(amount(text('orders.subtotal'))).toHaveText('$50.00');
+  await expect(amount(/^Sales tax/)).toHaveText('$4.96');
 });
 
 test('the cart shows prices without tax, and the tax', async ({ page }) => {

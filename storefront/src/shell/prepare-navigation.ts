@@ -15,7 +15,8 @@ interface PrepareNavigationOptions {
 
 /**
  * Loads the code of the pages that shoppers go to most, so that a navigation waits for their data alone, and prefetches
- * the page of the link that the shopper is on. What the first product that is added needs comes last. Waits for an idle browser, and does nothing for shoppers who save data.
+ * the page of the link that the shopper is on. What the first product that is added needs comes last. Waits for an idle
+ * browser, and does nothing for shoppers who save data.
  *
  * @returns whether the code is there
  */
