@@ -14,10 +14,7 @@ test.beforeEach(({ watch }) => {
 const newPassword = 'Zupelnie-nowe-7';
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Zapisz', exact: true });
-const section = (page: Page, title: string) =>
-  main(page)
-    .locator('form')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const passwordForm = (page: Page) => main(page).getByRole('region', { name: 'Hasło', exact: true });
 
 interface Step {
   operation: string;
@@ -63,11 +60,11 @@ const steps: Record<string, Step> = {
     operation: 'ChangePassword',
     open: async (page, { password }) => {
       await openPage(page, '/account-information');
-      const form = section(page, 'Hasło');
+      const form = passwordForm(page);
       await form.getByRole('textbox', { name: 'Obecne hasło' }).fill(password);
       await form.getByRole('textbox', { name: 'Nowe hasło' }).fill(newPassword);
     },
-    send: (page) => section(page, 'Hasło').getByRole('button', { name: 'Zapisz' }).click(),
+    send: (page) => passwordForm(page).getByRole('button', { name: 'Zapisz' }).click(),
     done: 'Twoje hasło zostało zmienione.',
     failed: 'Nie udało się tego zapisać.',
     data: '{ customer { firstname } }',

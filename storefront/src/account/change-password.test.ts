@@ -23,6 +23,7 @@ it('signs in once with the new password', async () => {
 });
 
 it('asks to sign in when that fails after the change', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { result } = change(changed, () => Promise.reject(new CommerceError('network')));
   expect(await result).toBe(false);
 });
