@@ -3,6 +3,7 @@ import { Dialog } from '@witryna/ui/dialog';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useRef, useState, type ReactNode } from 'react';
+import { useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 
 interface ConfirmDialogProps {
@@ -18,6 +19,7 @@ interface ConfirmDialogProps {
 /** Asks before something is deleted. */
 export function ConfirmDialog({ title, children, onConfirm, onClose }: ConfirmDialogProps) {
   const intl = useIntl();
+  const announceSlow = useSlowNotice();
   const keep = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -25,7 +27,7 @@ export function ConfirmDialog({ title, children, onConfirm, onClose }: ConfirmDi
     setBusy(true);
     setFailed(false);
     try {
-      await onConfirm();
+      await announceSlow(onConfirm());
       onClose();
     } catch {
       setFailed(true);

@@ -3,12 +3,13 @@ import { Dialog } from '@witryna/ui/dialog';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { CurrentPasswordField, requestToken, useSignOut } from '../auth/index.ts';
-import { execute, useCommerce } from '../commerce/index.ts';
+import { useRef } from 'react';
+import { CurrentPasswordField, useSignOut } from '../auth/index.ts';
+import { isOutcomeUnknown, UnknownOutcomeError, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { deleteAccountMutation } from './account-operations.ts';
+import { deleteCustomer } from './delete-customer.ts';
 import { getPasswordError } from './password-errors.ts';
 
 interface DeleteAccountDialogProps {
@@ -41,19 +42,27 @@ function DeleteAccountForm({ email, onClose }: Omit<DeleteAccountDialogProps, 'o
   const { client } = useCommerce();
   const signOut = useSignOut();
   const toast = useToast();
+  // The password with which the deletion was sent and not answered.
+  const unanswered = useRef<string | null>(null);
   const { form, banner, busy, field } = useForm({
     id: 'delete-account',
     labels: { password: 'account.password.current' },
     initial: empty,
     check: ({ password }) => ({ password: isRequired(password) }),
     send: async ({ password }) => {
-      // Magento asks for no password: whoever finds the device signed in could delete the account.
-      await requestToken({ email, password }, client);
-      await execute(client, deleteAccountMutation, {});
+      try {
+        await deleteCustomer(client, { email, password }, unanswered.current === password);
+      } catch (error) {
+        if (isOutcomeUnknown(error)) unanswered.current = password;
+        throw error;
+      }
       toast({ type: 'success', message: intl.formatMessage('account.delete.done') });
       await signOut('deleted');
     },
-    describe: (error) => getPasswordError(intl, error),
+    describe: (error) =>
+      error instanceof UnknownOutcomeError
+        ? intl.formatMessage('account.delete.unknown')
+        : getPasswordError(intl, error),
   });
   return (
     <form {...form}>

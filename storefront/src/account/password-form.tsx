@@ -1,7 +1,6 @@
 import { Text } from '@witryna/ui/text';
-import { reportError } from '../platform/errors/report-error.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { execute, useCommerce } from '../commerce/index.ts';
+import { UnknownOutcomeError, useCommerce } from '../commerce/index.ts';
 import {
   isNotEqualToField,
   isRequired,
@@ -14,7 +13,7 @@ import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField, NewPasswordField, renewSession, useSignOut } from '../auth/index.ts';
 import { useSessionStore } from '../session/index.ts';
 import { AccountForm } from './account-form.tsx';
-import { changePasswordMutation } from './account-operations.ts';
+import { changePassword } from './change-password.ts';
 import { getPasswordError } from './password-errors.ts';
 
 interface PasswordFormProps {
@@ -45,15 +44,15 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
       ),
     }),
     send: async ({ current, next }) => {
-      await execute(client, changePasswordMutation, { currentPassword: current, newPassword: next });
-      // At once: the present token is not good any more.
-      let isRenewed = true;
-      try {
-        if (session) await renewSession({ email, password: next }, { client, session });
-      } catch (error) {
-        reportError(error);
-        isRenewed = false;
-      }
+      const isRenewed = await changePassword(
+        { currentPassword: current, newPassword: next },
+        {
+          client,
+          renew: async () => {
+            if (session) await renewSession({ email, password: next }, { client, session });
+          },
+        },
+      );
       reset();
       toast({
         type: 'success',
@@ -63,7 +62,10 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
       session?.clear();
       await signOut('other-tab');
     },
-    describe: (error) => getPasswordError(intl, error),
+    describe: (error) =>
+      error instanceof UnknownOutcomeError
+        ? intl.formatMessage('account.password.unknown')
+        : getPasswordError(intl, error),
   });
   return (
     <AccountForm title={intl.formatMessage('account.password.title')} {...{ form, banner, busy }}>

@@ -6,7 +6,7 @@ import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { formatCard, readSavedPayment, savedPaymentsQuery, type SavedPayment } from '../checkout/index.ts';
-import { useMutate, useQuery } from '../commerce/index.ts';
+import { execute, sendConfirmed, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { QueryView } from '../orders/index.ts';
 import { deletePaymentMutation } from './account-operations.ts';
@@ -54,6 +54,7 @@ export function SavedPayments() {
 
 function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(): Promise<void> }) {
   const intl = useIntl();
+  const { client } = useCommerce();
   const { mutate } = useMutate();
   const [asking, setAsking] = useState(false);
   const { brand, digits } = payment;
@@ -87,7 +88,13 @@ function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(
           title={intl.formatMessage('account.payments.deleteTitle')}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
-            await mutate(deletePaymentMutation, { hash: payment.hash });
+            await sendConfirmed(
+              () => mutate(deletePaymentMutation, { hash: payment.hash }),
+              async () => {
+                const { customerPaymentTokens } = (await execute(client, savedPaymentsQuery, {})).data;
+                return !customerPaymentTokens?.items.some((item) => item?.public_hash === payment.hash);
+              },
+            );
             await onDeleted();
           }}
         >

@@ -16,7 +16,9 @@ export async function renewSession(
   const { data } = await execute(client, signInMutation, credentials);
   const token = data.generateCustomerToken?.token;
   if (!token) throw new Error('The backend gave no token.');
-  const lifetime = await fetchTokenLifetime(client);
   beforeRenewal?.();
-  session.renew(token, lifetime);
+  // At once: the backend may refuse any further request with the former token, which ends the session.
+  session.renew(token);
+  const lifetime = await fetchTokenLifetime(client);
+  if (lifetime !== undefined) session.setLifetime(lifetime);
 }

@@ -7,6 +7,7 @@ export {
   type CheckoutAddress,
   cleanAddress,
   emptyAddress,
+  isSameAddress,
 } from './address.ts';
 export { getFieldLabel } from './address-labels.ts';
 export { orderAttemptsIn } from './attempts/order-attempts.ts';

@@ -27,6 +27,7 @@ export { execute, executeExclusive, isSupported, type SendExclusive } from './ex
 export { createRandomId } from './random-id.ts';
 export { RestError } from './rest-error.ts';
 export { createRestClient, type RestClient, type RestClientOptions, type RestRequest } from './rest.ts';
+export { isOutcomeUnknown, sendConfirmed, UnknownOutcomeError } from './send-confirmed.ts';
 export { getShopPath, parseShopUrl } from './shop-path.ts';
 export type { StockNotice } from './stock-notices.ts';
 export {

@@ -5,6 +5,7 @@ import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
 import { useRef } from 'react';
 import { useQuery } from '../commerce/index.ts';
+import { useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { scripted } from '../platform/hydration/scripted.css.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
@@ -33,6 +34,7 @@ export function CompareLoading() {
 export function CompareView() {
   const intl = useIntl();
   const toast = useToast();
+  const announceSlow = useSlowNotice();
   const list = useCompareList();
   const reading = useQuery(comparisonQuery, list.uid === null ? null : { uid: list.uid }, {
     policy: 'cache-and-network',
@@ -54,7 +56,7 @@ export function CompareView() {
 
   const remove = async (removed: readonly ComparedProduct[]) => {
     try {
-      await list.remove(removed.map(({ id }) => id));
+      await announceSlow(list.remove(removed.map(({ id }) => id)));
       top.current?.focus();
       const name = removed.map(({ product }) => product.name).join(', ');
       toast({ type: 'info', message: intl.formatMessage('compare.removed', { name }) });

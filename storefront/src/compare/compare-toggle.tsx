@@ -4,6 +4,7 @@ import { IconButton } from '@witryna/ui/icon-button';
 import { Inline } from '@witryna/ui/layout';
 import { TextLink } from '@witryna/ui/text';
 import { useState } from 'react';
+import { useSlowNotice } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
@@ -31,6 +32,7 @@ export function CompareToggle(props: CompareToggleProps) {
 function ToggleButton({ uid, name, look = 'round' }: CompareToggleProps) {
   const intl = useIntl();
   const toast = useToast();
+  const announceSlow = useSlowNotice();
   const navigation = useNavigation();
   const list = useCompareList();
   // Shown immediately; the list that comes afterwards decides.
@@ -51,10 +53,10 @@ function ToggleButton({ uid, name, look = 'round' }: CompareToggleProps) {
     setWanted(!isCompared);
     try {
       if (isCompared) {
-        await list.remove([productId]);
+        await announceSlow(list.remove([productId]));
         toast({ type: 'info', message: intl.formatMessage('compare.removed', { name }) });
       } else {
-        await list.add(productId);
+        await announceSlow(list.add(productId));
         toast({ type: 'success', message: intl.formatMessage('compare.added', { name }), ...see(count + 1) });
       }
     } catch {

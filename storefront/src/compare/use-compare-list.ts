@@ -60,20 +60,27 @@ export function useCompareList(): CompareList {
   const uid = list?.uid ?? null;
   return useMemo(() => {
     const renew = () => mutate((key) => Array.isArray(key) && views.includes(String(key[1])));
+    /** Makes a change; what is shown follows also when the change fails, because it may have been made. */
+    const change = async (make: () => Promise<void>) => {
+      try {
+        await make();
+      } catch (error) {
+        void renew();
+        throw error;
+      }
+      await renew();
+    };
     return {
       uid,
       productIds: (list?.items ?? []).flatMap((item) => item?.uid ?? []),
       loading: data === undefined && isLoading,
       error,
       retry: revalidate,
-      add: async (productId) => {
-        await addToCompareList({ client, id, isCustomer }, uid, productId);
-        await renew();
-      },
-      remove: async (productIds) => {
-        if (uid !== null) await removeFromCompareList({ client }, uid, productIds);
-        await renew();
-      },
+      add: (productId) => change(() => addToCompareList({ client, id, isCustomer }, uid, productId)),
+      remove: (productIds) =>
+        change(async () => {
+          if (uid !== null) await removeFromCompareList({ client }, uid, productIds);
+        }),
     };
   }, [uid, list, data, isLoading, error, revalidate, client, id, isCustomer, mutate]);
 }

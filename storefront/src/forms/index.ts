@@ -12,6 +12,7 @@ export { type PostedForm, PostedFormProvider, usePostedForm } from './posted-for
 export { isTooManyRequests } from './too-many-requests.ts';
 export { type FormOptions, useForm } from './use-form.ts';
 export { usePhoneRules } from './use-phone-rules.ts';
+export { useSlowNotice } from './use-slow-notice.ts';
 export { useTypedValues } from './use-typed-values.ts';
 export {
   type FormError,

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
-import { timeLimits } from '../commerce/index.ts';
+import { CommerceError, timeLimits, UnknownOutcomeError } from '../commerce/index.ts';
 import { createUiStore } from '../platform/layout/ui-store.ts';
 import { UiStoreProvider } from '../platform/layout/ui-store-context.tsx';
 import { formsMessages, isRequired, useForm } from './index.ts';
@@ -55,6 +55,12 @@ it('moves the focus to the errors on each attempt, also when they are the same',
   await attempt();
 });
 
+it('says that nobody knows whether it was saved when that is so', async () => {
+  renderForm('a@b.c', () => Promise.reject(new UnknownOutcomeError(new CommerceError('network'), undefined)));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^We do not know whether this worked/)).toBeTruthy();
+});
+
 it('tells the shopper once that the answer takes long, and keeps waiting for it', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -66,7 +72,7 @@ it('tells the shopper once that the answer takes long, and keeps waiting for it'
   await act(() => vi.advanceTimersByTimeAsync(timeLimits.slowNotice - 1));
   expect(told()).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(told()).toEqual([expect.stringMatching(/^The shop is slow to respond\. We are still sending/)]);
+  expect(told()).toEqual([expect.stringMatching(/^The shop is slow to respond\. We are still waiting/)]);
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   await act(() => vi.advanceTimersByTimeAsync(timeLimits.slowNotice));
   expect(send).toHaveBeenCalledTimes(1);

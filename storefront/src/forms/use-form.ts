@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import { announceSlowAnswer } from '../commerce/index.ts';
+import { UnknownOutcomeError } from '../commerce/index.ts';
 import { type MessageId, useIntl } from '../i18n/index.ts';
-import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { fieldMessage } from './field-message.ts';
 import { nameError } from './name-error.ts';
 import { usePostedForm } from './posted-form.ts';
 import { isTooManyRequests } from './too-many-requests.ts';
+import { useSlowNotice } from './use-slow-notice.ts';
 import { useTypedValues } from './use-typed-values.ts';
 import type { FormError } from './validators.ts';
 
@@ -26,7 +26,8 @@ export interface FormOptions<Field extends string> {
   check(values: Readonly<Record<Field, string>>): Partial<Record<Field, FormError | undefined>>;
   /** Sends what was typed. A failure leaves it in the fields. */
   send(values: Readonly<Record<Field, string>>): Promise<void>;
-  /** Text for what `send` throws, except for too many requests. Default: that what was typed could not be saved. */
+  /** Text for what `send` throws, except for too many requests. Default: that what was typed could not
+   * be saved, or for `UnknownOutcomeError` that nobody knows. */
   describe?(error: unknown): string | undefined;
 }
 
@@ -38,7 +39,7 @@ export interface FormOptions<Field extends string> {
  */
 export function useForm<Field extends string>({ id, labels, initial, check, send, describe }: FormOptions<Field>) {
   const intl = useIntl();
-  const toast = useToast();
+  const announceSlow = useSlowNotice();
   const posted = usePostedForm();
   // The labels' own keys are the fields.
   const fields = Object.keys(labels).filter((name): name is Field => name in labels);
@@ -68,13 +69,14 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     if (wrong.length > 0) return;
     setBusy(true);
     try {
-      await announceSlowAnswer(send(values), () => toast({ type: 'info', message: intl.formatMessage('forms.slow') }));
+      await announceSlow(send(values));
     } catch (error) {
       setListed([
         {
           message: isTooManyRequests(error)
             ? intl.formatMessage('forms.tooMany')
-            : (describe?.(error) ?? intl.formatMessage('forms.failed')),
+            : (describe?.(error) ??
+              intl.formatMessage(error instanceof UnknownOutcomeError ? 'forms.unknown' : 'forms.failed')),
         },
       ]);
     } finally {

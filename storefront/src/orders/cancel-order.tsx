@@ -6,13 +6,11 @@ import { Text } from '@witryna/ui/text';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { execute, useCommerce, useQuery } from '../commerce/index.ts';
+import { useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import {
-  cancelOrderMutation,
-  cancellationReasonsQuery,
-  requestGuestCancellationMutation,
-} from './cancel-order-operations.ts';
+import { cancelCustomerOrder } from './cancel-customer-order.ts';
+import { cancellationReasonsQuery, requestGuestCancellationMutation } from './cancel-order-operations.ts';
 import { present, type Order } from './order.ts';
 
 const views: readonly string[] = ['getCustomerOrder', 'getOrderHistory', 'getRecentOrders'];
@@ -60,8 +58,10 @@ interface CancelFormProps extends Pick<CancelOrderProps, 'order'> {
   onClose(): void;
 }
 
-function CancelForm({ order: { uid, number }, guestToken, onDone, onClose }: CancelFormProps) {
+function CancelForm({ order, guestToken, onDone, onClose }: CancelFormProps) {
+  const { number } = order;
   const intl = useIntl();
+  const announceSlow = useSlowNotice();
   const toast = useToast();
   const { client } = useCommerce();
   const { mutate } = useSWRConfig();
@@ -75,10 +75,7 @@ function CancelForm({ order: { uid, number }, guestToken, onDone, onClose }: Can
 
   /** Returns what the backend says against it; undefined for nothing. */
   const send = async (): Promise<string | undefined> => {
-    if (guestToken === undefined) {
-      const { data: result } = await execute(client, cancelOrderMutation, { uid, reason });
-      return result.cancelOrder?.errorV2?.message ?? result.cancelOrder?.error ?? undefined;
-    }
+    if (guestToken === undefined) return cancelCustomerOrder(client, order, reason);
     const { data: result } = await execute(client, requestGuestCancellationMutation, { token: guestToken, reason });
     const { errorV2, error } = result.requestGuestOrderCancel ?? {};
     return errorV2?.message ?? error ?? undefined;
@@ -87,7 +84,7 @@ function CancelForm({ order: { uid, number }, guestToken, onDone, onClose }: Can
     setBusy(true);
     setProblem('');
     try {
-      const refusal = await send();
+      const refusal = await announceSlow(send());
       if (refusal) {
         setProblem(refusal);
         return;

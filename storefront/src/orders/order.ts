@@ -145,6 +145,10 @@ export function toOrder(order: OrderResponse): Order {
   };
 }
 
+/** Returns whether an order, or a part of it, is canceled or refunded. */
+export const isCanceled = ({ items }: Pick<OrderResponse, 'items'>): boolean =>
+  present(items).some(({ quantity_canceled: canceled, quantity_refunded: refunded }) => canceled || refunded);
+
 /**
  * Whether an order can be canceled whose actions the backend does not tell, as Magento before 2.4.8: nothing of it is
  * sent, refunded, canceled or, without a delivery, invoiced.
@@ -160,7 +164,7 @@ function guessCanCancel({
     present(shipments).length > 0 ||
     present(credit_memos).length > 0 ||
     (shipping_address === null && invoices.length > 0) ||
-    present(items).some(({ quantity_canceled: canceled, quantity_refunded: refunded }) => canceled || refunded);
+    isCanceled({ items });
   return isDone ? false : 'maybe';
 }
 

@@ -13,13 +13,13 @@ const added: FakeHandler = () => ({
 });
 
 /** Orders again, and writes down what is done with the cart. */
-async function run(handler: FakeHandler, readCart = () => Promise.resolve()) {
+async function run(handler: FakeHandler, readCart = () => Promise.resolve(), known: string | null = 'known') {
   const { client, sent } = fakeBackend(handler);
   const calls: string[] = [];
   const noted: unknown[] = [];
   const outcome = await reorder('000000012', {
     client,
-    cart: { set: (id) => calls.push(`cart ${id}`) },
+    cart: { get: () => known, set: (id) => calls.push(`cart ${id}`) },
     unsettled: { note: (error) => noted.push(error) },
     news: { announce: () => calls.push('announce') },
     readCart: () => {
@@ -52,6 +52,16 @@ describe('ordering again', () => {
     expect(calls).toEqual(['announce', 'read']);
     expect(noted).toHaveLength(1);
     expect(sent).toHaveLength(1);
+  });
+
+  it('looks for the cart of a customer who had none when the answer is lost', async () => {
+    const { outcome, calls } = await run(
+      ({ name }) => (name === 'createCart' ? { data: { cartId: 'own' } } : new TypeError('fetch failed')),
+      undefined,
+      null,
+    );
+    expect(outcome).toEqual({ type: 'unknown' });
+    expect(calls).toEqual(['cart own', 'announce', 'read']);
   });
 
   it('has failed when the backend refuses', async () => {

@@ -1,6 +1,6 @@
-import type { CartIdStore } from '../cart-id/index.ts';
+import { createCartMutation, type CartIdStore } from '../cart-id/index.ts';
 import type { cartBroadcast, unconfirmedChanges } from '../cart/index.ts';
-import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
+import { CommerceError, execute, isOutcomeUnknown, type CommerceClient } from '../commerce/index.ts';
 import { reorderMutation } from './order-operations.ts';
 
 /**
@@ -12,7 +12,7 @@ export type ReorderOutcome = { type: 'added'; refused: number } | { type: 'refus
 
 export interface ReorderOptions {
   client: CommerceClient;
-  cart: Pick<CartIdStore, 'set'> | null;
+  cart: Pick<CartIdStore, 'get' | 'set'> | null;
   /** Gets a change whose answer was lost: an order waits for it. */
   unsettled: Pick<typeof unconfirmedChanges, 'note'>;
   /** Tells the other tabs. */
@@ -46,6 +46,18 @@ async function send(
   } catch (error) {
     unsettled.note(error);
     const isAnswer = error instanceof CommerceError && (error.kind === 'graphql' || error.kind === 'stock');
+    if (isOutcomeUnknown(error)) await findCart(client, cart);
     return { type: isAnswer ? 'refused' : 'unknown' };
+  }
+}
+
+/** The backend may have made the customer's first cart, which this tab does not know then. */
+async function findCart(client: CommerceClient, cart: ReorderOptions['cart']): Promise<void> {
+  if (!cart || cart.get() !== null) return;
+  try {
+    const { data } = await execute(client, createCartMutation, {});
+    if (data.cartId) cart.set(data.cartId);
+  } catch {
+    // The customer is told to look into the cart in any case.
   }
 }

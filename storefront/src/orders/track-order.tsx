@@ -11,7 +11,7 @@ import { CommerceError, execute, isSupported, useCommerce } from '../commerce/in
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { parseCancellationLink } from './confirm-cancellation.ts';
-import { toOrder, type Order } from './order.ts';
+import { isCanceled, toOrder, type Order } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { guestOrderQuery } from './order-operations.ts';
 import { toOrderTaxDisplay, type OrderTaxDisplay } from './order-tax-display.ts';
@@ -56,7 +56,7 @@ function OrderSearch() {
   const { pathname, search } = useLocation();
   const [link, setLink] = useState(() => parseCancellationLink(search));
   const [found, setFound] = useState<FoundOrder | null>(null);
-  const [isCanceled, setCanceled] = useState(false);
+  const [wasCanceled, setCanceled] = useState(false);
   const [belongsToAccount, setBelongsToAccount] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
@@ -113,7 +113,7 @@ function OrderSearch() {
         <Heading ref={heading} level={2} tabIndex={-1}>
           {intl.formatMessage('orders.open', { number: order.number })}
         </Heading>
-        {isCanceled && <Text role="status">{intl.formatMessage('orders.cancel.done', { number: order.number })}</Text>}
+        {wasCanceled && <Text role="status">{intl.formatMessage('orders.cancel.done', { number: order.number })}</Text>}
         {isOfLink && order.canCancel && (
           <LazyMount
             load={loadConfirmCancellation}
@@ -121,6 +121,7 @@ function OrderSearch() {
             props={{
               order,
               confirmationKey: link.key,
+              isCanceled: async () => isCanceled((await execute(client, guestOrderQuery, request)).data.guestOrder),
               onCanceled: () => {
                 setCanceled(true);
                 setLink(null);

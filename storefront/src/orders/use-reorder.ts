@@ -3,6 +3,7 @@ import { usePanel, useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { cartBroadcast, unconfirmedChanges } from '../cart/index.ts';
 import { isQueryKey, useCommerce } from '../commerce/index.ts';
+import { useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { reorder } from './reorder.ts';
 
@@ -13,18 +14,15 @@ export function useReorder(): (number: string) => Promise<void> {
   const { mutate } = useSWRConfig();
   const cart = useCartIdStore();
   const toast = useToast();
+  const announceSlow = useSlowNotice();
   const [, setPanel] = usePanel();
   // What is shown stays until the backend has said what there is.
   const readCart = () => mutate((key) => isQueryKey(key) && key[1] === 'getCartDetails');
   const seeCart = { actionText: intl.formatMessage('orders.openCart'), onAction: () => setPanel('mini-cart') };
   return async (number) => {
-    const outcome = await reorder(number, {
-      client,
-      cart,
-      unsettled: unconfirmedChanges,
-      news: cartBroadcast,
-      readCart,
-    });
+    const outcome = await announceSlow(
+      reorder(number, { client, cart, unsettled: unconfirmedChanges, news: cartBroadcast, readCart }),
+    );
     if (outcome.type === 'refused') toast({ type: 'error', message: intl.formatMessage('orders.reorderFailed') });
     else if (outcome.type === 'unknown')
       toast({ type: 'warning', message: intl.formatMessage('orders.reorderUnknown'), ...seeCart });

@@ -8,7 +8,7 @@ import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { serverText, useMutate } from '../commerce/index.ts';
-import { fieldMessage, isRequired, type FormError, nameError } from '../forms/index.ts';
+import { fieldMessage, isRequired, type FormError, nameError, useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ratingsInput, type RatingScale } from './rating-scale.ts';
 import { createReviewMutation } from './review-operations.ts';
@@ -34,6 +34,7 @@ const labels = {
 export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
   const intl = useIntl();
   const { mutate } = useMutate();
+  const announceSlow = useSlowNotice();
   const captcha = useCaptcha('PRODUCT_REVIEW');
   const heading = useRef<HTMLHeadingElement>(null);
   const [stars, setStars] = useState(0);
@@ -61,15 +62,14 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
     if (wrong.length > 0) return;
     setBusy(true);
     try {
-      await mutate(createReviewMutation, {
-        input: {
-          sku,
-          nickname: values.nickname.trim(),
-          summary: values.summary.trim(),
-          text: values.text.trim(),
-          ratings: ratingsInput(scales, stars),
-        },
-      });
+      const input = {
+        sku,
+        nickname: values.nickname.trim(),
+        summary: values.summary.trim(),
+        text: values.text.trim(),
+        ratings: ratingsInput(scales, stars),
+      };
+      await announceSlow(mutate(createReviewMutation, { input }));
       onSent();
     } catch (error) {
       setBanner([{ message: serverText(error) ?? intl.formatMessage('review.failed') }]);

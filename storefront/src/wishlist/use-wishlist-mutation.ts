@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSlowNotice } from '../forms/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 
@@ -13,11 +14,12 @@ export function useWishlistMutation<Kind extends string>(): [
 ] {
   const intl = useIntl();
   const toast = useToast();
+  const announceSlow = useSlowNotice();
   const [busy, setBusy] = useState<Kind | null>(null);
   const attempt = async (kind: Kind | null, change: () => Promise<void>) => {
     setBusy(kind);
     try {
-      await change();
+      await announceSlow(change());
     } catch {
       toast({ type: 'error', message: intl.formatMessage('wishlist.failed') });
     } finally {

@@ -41,6 +41,9 @@ export const wishlistSkusQuery = defineQuery({
   `),
 });
 
+/** Variables for as many lines as the query of the toggles requests. */
+export const allListed = { page: 1, pageSize: 300 };
+
 /** What is on the list, with the chosen options, to compare it with the list of the device. */
 export const wishlistChoicesQuery = defineQuery({
   name: 'getWishlistChoices',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { execute, type ResultOf, useCommerce, useQuery } from '../commerce/index.ts';
+import { useSlowNotice } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
 import { maxGuestWishlistItems } from './guest-wishlist.ts';
@@ -12,7 +13,7 @@ import { useGuestWishlist } from './use-guest-wishlist.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
 import { findWishes, type ChosenOptions } from './wishlist-choice.ts';
-import { wishlistChoicesQuery, wishlistSkusQuery } from './wishlist-operations.ts';
+import { allListed, wishlistChoicesQuery, wishlistSkusQuery } from './wishlist-operations.ts';
 
 export interface WishlistToggleProps {
   sku: string;
@@ -29,9 +30,6 @@ export function WishlistToggle(props: WishlistToggleProps) {
   return ready && enabled && <ToggleButton {...props} />;
 }
 
-/** As many lines as the query of the toggles requests. */
-const pageSize = 300;
-
 function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   const intl = useIntl();
   const { token } = useSession();
@@ -41,12 +39,13 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   const { add, remove } = useWishlistActions();
   const navigation = useNavigation();
   const toast = useToast();
+  const announceSlow = useSlowNotice();
   // Shown immediately; the list that comes afterwards decides.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [list] = data?.customer?.wishlists ?? [];
   const ofProduct = (list?.items_v2?.items ?? []).flatMap((item) => (item?.product?.sku === sku ? [item.id] : []));
   // Most products are not on the list, and a card has no options: what was chosen is requested for the others only.
-  const choices = useQuery(wishlistChoicesQuery, options && ofProduct.length > 0 ? { page: 1, pageSize } : null);
+  const choices = useQuery(wishlistChoicesQuery, options && ofProduct.length > 0 ? allListed : null);
   const findLines = ({ customer }: ResultOf<typeof wishlistChoicesQuery.document>) =>
     findListedIds(customer?.wishlists[0]?.items_v2?.items ?? [], sku, options);
   const lines = options && choices.data ? findLines(choices.data) : ofProduct;
@@ -63,18 +62,18 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   /** What is known of the choices on the list; fetched where a press came before the answer, or that had failed. */
   const getLines = async () => {
     if (!options || ofProduct.length === 0 || choices.data) return lines;
-    return findLines((await execute(client, wishlistChoicesQuery, { page: 1, pageSize })).data);
+    return findLines((await execute(client, wishlistChoicesQuery, allListed)).data);
   };
 
   const changeAccount = async (wanted: boolean) => {
     setPressed(wanted);
     try {
       if (wanted) {
-        await add({ sku, ...chosen });
+        await announceSlow(add({ sku, ...chosen }));
         toast({ type: 'success', message: intl.formatMessage('wishlist.added', { name }), ...seeList });
       } else {
         const removed = await getLines();
-        if (list?.id && removed.length > 0) await remove(list.id, removed);
+        if (list?.id && removed.length > 0) await announceSlow(remove(list.id, removed));
         guest.remove(onDevice);
         tellRemoved();
       }

@@ -6,7 +6,7 @@ import { PostalAddress } from '@witryna/ui/postal-address';
 import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useToast } from '../../platform/layout/ui-store-context.tsx';
-import { useMutate, useQuery } from '../../commerce/index.ts';
+import { execute, sendConfirmed, useCommerce, useMutate, useQuery } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { QueryView } from '../../orders/index.ts';
 import { getAddressLines } from '../../postal-address/index.ts';
@@ -95,6 +95,7 @@ interface AddressCardProps {
 
 function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
   const intl = useIntl();
+  const { client } = useCommerce();
   const { mutate } = useMutate();
   const [asking, setAsking] = useState(false);
   const { isDefaultShipping, isDefaultBilling } = address;
@@ -144,7 +145,13 @@ function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
           title={intl.formatMessage('account.address.deleteTitle')}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
-            await mutate(deleteAddressMutation, { id: address.id });
+            await sendConfirmed(
+              () => mutate(deleteAddressMutation, { id: address.id }),
+              async () => {
+                const { customer } = (await execute(client, addressBookQuery, {})).data;
+                return !toCustomerAddresses(customer?.addresses).some(({ id }) => id === address.id);
+              },
+            );
             await onDeleted();
           }}
         >

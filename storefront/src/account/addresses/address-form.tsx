@@ -17,10 +17,18 @@ import {
   toCountries,
   useOptionalFields,
 } from '../../checkout/index.ts';
-import { serverText, useMutate, useQuery } from '../../commerce/index.ts';
-import { fieldMessage, usePhoneRules, nameError } from '../../forms/index.ts';
+import {
+  isOutcomeUnknown,
+  serverText,
+  UnknownOutcomeError,
+  useCommerce,
+  useMutate,
+  useQuery,
+} from '../../commerce/index.ts';
+import { fieldMessage, usePhoneRules, useSlowNotice, nameError } from '../../forms/index.ts';
 import { useIntl } from '../../i18n/index.ts';
-import { createAddressMutation, updateAddressMutation } from './address-operations.ts';
+import { updateAddressMutation } from './address-operations.ts';
+import { createAddress } from './create-address.ts';
 import { addressInput, type CustomerAddress } from './customer-address.ts';
 
 interface AddressFormProps {
@@ -33,7 +41,10 @@ interface AddressFormProps {
 /** One address of the address book, with the fields and rules of the checkout. */
 export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const intl = useIntl();
+  const { client } = useCommerce();
   const { mutate } = useMutate();
+  const announceSlow = useSlowNotice();
+  const isUnanswered = useRef(false);
   const { data } = useQuery(countriesQuery, {});
   const { optionalFields } = useOptionalFields();
   const [typed, setAddress] = useState(edited?.address ?? emptyAddress);
@@ -72,10 +83,15 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     setBusy(true);
     const input = addressInput(cleanAddress(address, phoneRules), defaults, optionalFields, rules);
     try {
-      if (edited) await mutate(updateAddressMutation, { id: edited.id, input });
-      else await mutate(createAddressMutation, { input });
+      await announceSlow<unknown>(
+        edited
+          ? mutate(updateAddressMutation, { id: edited.id, input })
+          : createAddress(client, { address, defaults, input }, isUnanswered.current),
+      );
     } catch (error) {
-      setListed([{ message: serverText(error) ?? intl.formatMessage('forms.failed') }]);
+      isUnanswered.current ||= isOutcomeUnknown(error);
+      const problem = error instanceof UnknownOutcomeError ? 'forms.unknown' : 'forms.failed';
+      setListed([{ message: serverText(error) ?? intl.formatMessage(problem) }]);
       setBusy(false);
       return;
     }

@@ -4,6 +4,7 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Text } from '@witryna/ui/text';
 import { useRef } from 'react';
+import { unconfirmedChanges } from '../../cart/index.ts';
 import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../../i18n/index.ts';
 import { QueryFailed } from '../../orders/index.ts';
@@ -50,14 +51,16 @@ function List() {
 
   /** @param left lines of the list that cannot be moved */
   const move = async (moved: readonly WishlistLine[], left = 0) => {
+    const ids = moved.map((line) => line.id);
     const staying =
       left +
-      (await moveToCart(
-        id,
-        moved.map((line) => line.id),
-      ));
+      (await moveToCart(id, ids).catch((error: unknown) => {
+        // An order waits for what may still come into the cart.
+        unconfirmedChanges.note(error);
+        throw error;
+      }));
     // What stays comes back with the first page or the next one.
-    drop(moved.map((line) => line.id));
+    drop(ids);
     top.current?.focus();
     const [only] = moved;
     const done =

@@ -1,0 +1,30 @@
+import { execute, sendConfirmed, type CommerceClient } from '../commerce/index.ts';
+import { cancelOrderMutation } from './cancel-order-operations.ts';
+import { isCanceled, present, type Order } from './order.ts';
+import { customerOrderQuery } from './order-operations.ts';
+
+/**
+ * Cancels an order of the customer. When the answer is lost, the order itself tells whether it is canceled.
+ *
+ * @returns what the backend says against it; undefined when the order is canceled
+ * @throws CommerceError when the order was not canceled, or that is not known
+ */
+export async function cancelCustomerOrder(
+  client: CommerceClient,
+  { uid, number }: Pick<Order, 'uid' | 'number'>,
+  reason: string,
+): Promise<string | undefined> {
+  let refusal: string | undefined;
+  await sendConfirmed(
+    async () => {
+      const { cancelOrder } = (await execute(client, cancelOrderMutation, { uid, reason })).data;
+      refusal = cancelOrder?.errorV2?.message ?? cancelOrder?.error ?? undefined;
+    },
+    async () => {
+      const { customer } = (await execute(client, customerOrderQuery, { number })).data;
+      const [order] = present(customer?.orders?.items);
+      return order !== undefined && isCanceled(order);
+    },
+  );
+  return refusal;
+}
