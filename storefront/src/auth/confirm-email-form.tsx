@@ -13,6 +13,7 @@ import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { confirmEmailMutation } from './confirmation-operations.ts';
 import { ConfirmationByShop } from './confirmation-by-shop.tsx';
 import { isRefusedInput } from './password-errors.ts';
+import { useResendLink } from './use-resend-link.ts';
 
 const labels = { email: 'auth.email' } as const;
 const empty = { email: '' };
@@ -26,6 +27,7 @@ export function ConfirmEmailForm() {
   const { client } = useCommerce();
   const navigation = useNavigation();
   const toast = useToast();
+  const resend = useResendLink();
   const [key] = useState(() => new URLSearchParams(window.location.search).get('key') ?? '');
   useEffect(() => {
     if (window.location.search) navigation?.replaceAddress(window.location.pathname);
@@ -49,7 +51,7 @@ export function ConfirmEmailForm() {
         <Alert role="alert" tone="warning">
           {intl.formatMessage('auth.confirm.noKey')}
         </Alert>
-        <ButtonLink href="/customer/account/confirmation">{intl.formatMessage('auth.confirm.resend')}</ButtonLink>
+        <ButtonLink href={resend.href}>{resend.text}</ButtonLink>
       </Stack>
     );
   }
@@ -63,7 +65,7 @@ export function ConfirmEmailForm() {
           {intl.formatMessage('auth.confirm.submit')}
         </Button>
         <Text size="small">
-          <TextLink href="/customer/account/confirmation">{intl.formatMessage('auth.confirm.resend')}</TextLink>
+          <TextLink href={resend.href}>{resend.text}</TextLink>
         </Text>
       </Stack>
     </form>

@@ -2,7 +2,10 @@ import { Stack } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
 
-/** What a new customer does where the backend confirms no accounts by its API, as Magento before 2.4.8. */
+/**
+ * What a new customer does where the backend confirms no accounts by its API, as Magento before 2.4.7, or sends no mail
+ * again, as before 2.4.8.
+ */
 export function ConfirmationByShop() {
   const intl = useIntl();
   return (

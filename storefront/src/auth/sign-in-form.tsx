@@ -8,6 +8,7 @@ import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts'
 import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { getSignInError } from './password-errors.ts';
+import { useResendLink } from './use-resend-link.ts';
 
 interface SignInFormProps {
   /** Signs in. A refusal is said above the fields. */
@@ -25,6 +26,7 @@ const labels = { email: 'auth.email', password: 'auth.password' } as const;
 /** E-mail address and password. Which of the two is wrong is not said. */
 export function SignInForm({ onSubmit, email = '', locked = false, children }: SignInFormProps) {
   const intl = useIntl();
+  const resend = useResendLink();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const { form, banner, busy, field } = useForm({
     id: 'sign-in',
@@ -45,9 +47,7 @@ export function SignInForm({ onSubmit, email = '', locked = false, children }: S
     <form {...form}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
-        {isUnconfirmed && (
-          <TextLink href="/customer/account/confirmation">{intl.formatMessage('auth.confirm.resend')}</TextLink>
-        )}
+        {isUnconfirmed && <TextLink href={resend.href}>{resend.text}</TextLink>}
         <TextField {...field('email')} type="email" autoComplete="username" readOnly={locked} />
         <CurrentPasswordField {...field('password')} />
         {children}
