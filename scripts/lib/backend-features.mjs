@@ -20,7 +20,8 @@ export const featureNames = {
   consent: 'Consents recorded for customers and guests',
   consentTexts: 'Consent labels and legal texts from the configuration',
   contactConsent: 'Contact form with consent, reason and order number (otherwise: stock contact form)',
-  contactForm: 'Contact form (Magento 2.4.7; otherwise: the contact page has no form)',
+  contactForm:
+    'Contact form (Magento 2.4.7; otherwise: a contact page without form, linked where it has other content)',
   customAttributes: 'Attributes of products (Magento 2.4.7)',
   emailConfirmation: 'Confirmation of new accounts by the link of Magento’s e-mail (Magento 2.4.7)',
   emailConfirmationAgain: 'Sending of that e-mail again (Magento 2.4.8; otherwise: the contact page)',

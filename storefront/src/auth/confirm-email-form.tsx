@@ -1,8 +1,8 @@
 import { Alert } from '@witryna/ui/alert';
-import { Button, ButtonLink } from '@witryna/ui/button';
+import { Button } from '@witryna/ui/button';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
-import { Text, TextLink } from '@witryna/ui/text';
+import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useState } from 'react';
 import { execute, isSupported, useCommerce } from '../commerce/index.ts';
@@ -13,7 +13,7 @@ import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { confirmEmailMutation } from './confirmation-operations.ts';
 import { ConfirmationByShop } from './confirmation-by-shop.tsx';
 import { isRefusedInput } from './password-errors.ts';
-import { useResendLink } from './use-resend-link.ts';
+import { ResendLink } from './resend-link.tsx';
 
 const labels = { email: 'auth.email' } as const;
 const empty = { email: '' };
@@ -27,7 +27,6 @@ export function ConfirmEmailForm() {
   const { client } = useCommerce();
   const navigation = useNavigation();
   const toast = useToast();
-  const resend = useResendLink();
   const [key] = useState(() => new URLSearchParams(window.location.search).get('key') ?? '');
   useEffect(() => {
     if (window.location.search) navigation?.replaceAddress(window.location.pathname);
@@ -51,7 +50,7 @@ export function ConfirmEmailForm() {
         <Alert role="alert" tone="warning">
           {intl.formatMessage('auth.confirm.noKey')}
         </Alert>
-        <ButtonLink href={resend.href}>{resend.text}</ButtonLink>
+        <ResendLink />
       </Stack>
     );
   }
@@ -65,7 +64,7 @@ export function ConfirmEmailForm() {
           {intl.formatMessage('auth.confirm.submit')}
         </Button>
         <Text size="small">
-          <TextLink href={resend.href}>{resend.text}</TextLink>
+          <ResendLink />
         </Text>
       </Stack>
     </form>

@@ -1,14 +1,13 @@
 import { Button } from '@witryna/ui/button';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
-import { TextLink } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useState, type ReactNode } from 'react';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { getSignInError } from './password-errors.ts';
-import { useResendLink } from './use-resend-link.ts';
+import { ResendLink } from './resend-link.tsx';
 
 interface SignInFormProps {
   /** Signs in. A refusal is said above the fields. */
@@ -26,7 +25,6 @@ const labels = { email: 'auth.email', password: 'auth.password' } as const;
 /** E-mail address and password. Which of the two is wrong is not said. */
 export function SignInForm({ onSubmit, email = '', locked = false, children }: SignInFormProps) {
   const intl = useIntl();
-  const resend = useResendLink();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const { form, banner, busy, field } = useForm({
     id: 'sign-in',
@@ -47,7 +45,7 @@ export function SignInForm({ onSubmit, email = '', locked = false, children }: S
     <form {...form}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
-        {isUnconfirmed && <TextLink href={resend.href}>{resend.text}</TextLink>}
+        {isUnconfirmed && <ResendLink />}
         <TextField {...field('email')} type="email" autoComplete="username" readOnly={locked} />
         <CurrentPasswordField {...field('password')} />
         {children}

@@ -10,6 +10,7 @@ import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { CommerceError, execute, isSupported, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { ContactLink } from '../platform/layout/contact-link.tsx';
 import { parseCancellationLink } from './confirm-cancellation.ts';
 import { toOrder, type Order } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
@@ -35,7 +36,7 @@ function OrderByMail() {
   return (
     <Stack gap="x4">
       <Text>{intl.formatMessage('orders.track.byMail')}</Text>
-      <TextLink href="/contact-us">{intl.formatMessage('orders.track.write')}</TextLink>
+      <ContactLink>{intl.formatMessage('orders.track.write')}</ContactLink>
       <TextLink href="/sign-in">{intl.formatMessage('orders.signIn')}</TextLink>
     </Stack>
   );

@@ -34,6 +34,7 @@ import {
 import type { PurchaseOptions } from './purchase-option-types.ts';
 import { getPurchaseBarrier } from './purchase-options.ts';
 import { scripted } from '../platform/hydration/scripted.css.ts';
+import { ContactLink } from '../platform/layout/contact-link.tsx';
 import { withPiecePrice } from './with-piece-price.ts';
 
 /** Props of `PurchaseFields`. */
@@ -183,7 +184,7 @@ export function PurchaseFields({
     return (
       <Stack ref={root} gap="x3" align="start">
         <Text>{intl.formatMessage('options.file')}</Text>
-        <TextLink href="/contact-us">{intl.formatMessage('options.contact')}</TextLink>
+        <ContactLink>{intl.formatMessage('options.contact')}</ContactLink>
         {inStock && wishlistToggle}
       </Stack>
     );
@@ -223,7 +224,7 @@ export function PurchaseFields({
           {problem || saveProblem}
         </Alert>
       )}
-      {isBlocked && <TextLink href="/contact-us">{intl.formatMessage('options.contact')}</TextLink>}
+      {isBlocked && <ContactLink>{intl.formatMessage('options.contact')}</ContactLink>}
       {inStock && barrier === null && (
         <div className={needsImage ? `${layout.buy} ${scripted}` : layout.buy}>
           {!isGroup && (
