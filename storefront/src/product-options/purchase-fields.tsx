@@ -17,6 +17,7 @@ import {
   type LineOption,
 } from '../cart/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
+import { TaxNote } from '../products/index.ts';
 import { useRestIdentity } from '../session/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { getChosenImages } from './chosen-images.ts';
@@ -214,9 +215,12 @@ export function PurchaseFields({
         </Stack>
       )}
       {!isGroup && purchase.options.length > 0 && (
-        <Text weight="semibold" role="status">
-          {intl.formatMessage('options.total', { price: formatMinorUnits(intl, price, purchase.currency) })}
-        </Text>
+        <div role="status">
+          <Text weight="semibold">
+            {intl.formatMessage('options.total', { price: formatMinorUnits(intl, price, purchase.currency) })}
+          </Text>
+          <TaxNote />
+        </div>
       )}
       {barrier === 'stock' && <Text>{intl.formatMessage('options.partUnavailable')}</Text>}
       {(problem || saveProblem) && (
