@@ -12,6 +12,7 @@ import type { RequestContext } from '../request-context.ts';
 import { getViewLanguage } from '../store/view-language.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
 import { PlaceOrderError } from './place-order-error.ts';
+import { findOrderAddress } from './order-parts-repository.ts';
 import { findOrder, listOrders } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { searchOrders } from './order-search.ts';
@@ -26,6 +27,21 @@ function requireGuestOrder(order: OrderRecord | undefined): OrderRecord {
   if (!order) throw notLocated();
   if (order.customer_id !== null) throw notAuthorized('Please login to view the order.');
   return order;
+}
+
+/** What a guest proves an order with: the last name, or in 2.4.7 the postcode of the billing address. */
+interface GuestOrderFacts {
+  number: string;
+  email: string;
+  lastname?: string;
+  postcode?: string;
+}
+
+function isOrderOf(context: RequestContext, order: OrderRecord, { lastname, postcode }: GuestOrderFacts): boolean {
+  if (postcode !== undefined)
+    return findOrderAddress(context.database, order.id, 'billing')?.postcode === postcode.trim();
+  const { compare } = new Intl.Collator(getViewLanguage(context.storeViews[0]), { sensitivity: 'accent' });
+  return compare(order.lastname, (lastname ?? '').trim()) === 0;
 }
 
 /** A refusal as 2.4.8 answers it: a GraphQL error with a code of its own, and a prefix before what the order lacks. */
@@ -60,22 +76,12 @@ export function resolvePlaceOrder(context: RequestContext, cartId: string) {
 /** Placing, finding and repeating orders. */
 export const orderEntryResolvers: Resolvers = {
   Query: {
-    guestOrder(
-      _: unknown,
-      { input }: { input: { number: string; email: string; lastname: string } },
-      context: RequestContext,
-    ) {
+    guestOrder(_: unknown, { input }: { input: GuestOrderFacts }, context: RequestContext) {
       const number = input.number.trim();
       const attempt = beginAttempt(context, 'find-order', number);
       if (!attempt) throw tooManyRequests();
       const order = findOrder(context.database, 'number', number);
-      const isMatch =
-        order &&
-        emailKey(order.email) === emailKey(input.email) &&
-        new Intl.Collator(getViewLanguage(context.storeViews[0]), { sensitivity: 'accent' }).compare(
-          order.lastname,
-          input.lastname.trim(),
-        ) === 0;
+      const isMatch = order && emailKey(order.email) === emailKey(input.email) && isOrderOf(context, order, input);
       if (isMatch) attempt.succeed();
       return requireGuestOrder(isMatch ? order : undefined);
     },

@@ -28,6 +28,15 @@ function removeField(schema: GraphQLSchema, typeName: string, field: string): vo
   }
 }
 
+/** Gives a required field of an input another name. */
+function renameInput(schema: GraphQLSchema, typeName: string, from: string, to: string): void {
+  const input = schema.getType(typeName);
+  const fields = isInput(input) ? input.getFields() : {};
+  const field = fields[from];
+  if (field) fields[to] = { ...field, name: to };
+  Reflect.deleteProperty(fields, from);
+}
+
 function wrapField(schema: GraphQLSchema, typeName: string, name: string, wrap: (resolve: Resolve) => Resolve): void {
   const type = schema.getType(typeName);
   const field = type && hasFields(type) ? type.getFields()[name] : undefined;
@@ -82,11 +91,12 @@ function keepLostLines(schema: GraphQLSchema): void {
 /** Gives the schema of 2.4.8 the fields and refusals of another release. */
 export function adaptSchema(
   schema: GraphQLSchema,
-  { keepsLostLines, lacks, listsUpdateRefusals, orderRefusal }: ReleaseHabits,
+  { findsOrdersBy, keepsLostLines, lacks, listsUpdateRefusals, orderRefusal }: ReleaseHabits,
 ): void {
   if (!listsUpdateRefusals) wrapField(schema, 'Mutation', 'updateCartItems', refusingWithError);
   if (orderRefusal !== 'coded-error') wrapField(schema, 'Mutation', 'placeOrder', refusingOrders(orderRefusal));
   if (keepsLostLines) keepLostLines(schema);
+  if (findsOrdersBy === 'postcode') renameInput(schema, 'OrderInformationInput', 'lastname', 'postcode');
   for (const path of lacks) {
     const [type = '', field = ''] = path.split('.');
     removeField(schema, type, field);

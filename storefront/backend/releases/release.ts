@@ -19,6 +19,8 @@ export interface ReleaseHabits {
    * (magento/magento2 issues 34546, 37908).
    */
   readonly keepsLostLines: boolean;
+  /** What `guestOrder` wants beside number and e-mail address; the postcode is that of the billing address. */
+  readonly findsOrdersBy: 'lastname' | 'postcode';
   /** Fields and input fields of 2.4.8 that it lacks, as `Type.field`. */
   readonly lacks: readonly string[];
 }
@@ -44,7 +46,6 @@ const newIn248 = [
   'Mutation.confirmCancelOrder',
   'Mutation.requestGuestOrderCancel',
   'Mutation.resendConfirmationEmail',
-  'OrderInformationInput.lastname',
   'OrderItemInterface.prices',
   'OrderItemPrices.fixed_product_taxes',
   'OrderTotal.subtotal_excl_tax',
@@ -156,6 +157,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: false,
     orderRefusal: 'error',
     keepsLostLines: true,
+    findsOrdersBy: 'postcode',
     lacks: [...newIn247, ...newIn248],
   },
   '2.4.7': {
@@ -164,6 +166,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: false,
     orderRefusal: 'listed',
     keepsLostLines: true,
+    findsOrdersBy: 'postcode',
     lacks: newIn248,
   },
   '2.4.8': {
@@ -172,6 +175,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: true,
     orderRefusal: 'coded-error',
     keepsLostLines: false,
+    findsOrdersBy: 'lastname',
     lacks: [],
   },
   '2.4.9': {
@@ -180,6 +184,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: true,
     orderRefusal: 'coded-error',
     keepsLostLines: false,
+    findsOrdersBy: 'lastname',
     lacks: [],
   },
 };

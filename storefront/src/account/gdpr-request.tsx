@@ -1,9 +1,10 @@
 import { Card } from '@witryna/ui/card';
 import { Stack } from '@witryna/ui/layout';
-import { Text, TextLink } from '@witryna/ui/text';
+import { Text } from '@witryna/ui/text';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { customerQuery } from '../auth/index.ts';
+import { ContactLink } from '../platform/layout/contact-link.tsx';
 import { AccountInformation } from './account-information.tsx';
 
 interface GdprRequestProps {
@@ -25,7 +26,7 @@ export function GdprRequest({ type, code }: GdprRequestProps) {
         {data?.customer?.email && (
           <Text>{intl.formatMessage('account.gdpr.next', { email: data.customer.email })}</Text>
         )}
-        <TextLink href="/contact-us">{intl.formatMessage('account.gdpr.contact')}</TextLink>
+        <ContactLink>{intl.formatMessage('account.gdpr.contact')}</ContactLink>
       </Card>
       <AccountInformation />
     </Stack>

@@ -1,8 +1,8 @@
 import { Alert } from '@witryna/ui/alert';
-import { Button, ButtonLink } from '@witryna/ui/button';
+import { Button } from '@witryna/ui/button';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
-import { Text, TextLink } from '@witryna/ui/text';
+import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useState } from 'react';
 import { execute, isSupported, useCommerce } from '../commerce/index.ts';
@@ -13,6 +13,7 @@ import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { confirmEmailMutation } from './confirmation-operations.ts';
 import { ConfirmationByShop } from './confirmation-by-shop.tsx';
 import { isRefusedInput } from './password-errors.ts';
+import { ResendLink } from './resend-link.tsx';
 
 const labels = { email: 'auth.email' } as const;
 const empty = { email: '' };
@@ -49,7 +50,7 @@ export function ConfirmEmailForm() {
         <Alert role="alert" tone="warning">
           {intl.formatMessage('auth.confirm.noKey')}
         </Alert>
-        <ButtonLink href="/customer/account/confirmation">{intl.formatMessage('auth.confirm.resend')}</ButtonLink>
+        <ResendLink />
       </Stack>
     );
   }
@@ -63,7 +64,7 @@ export function ConfirmEmailForm() {
           {intl.formatMessage('auth.confirm.submit')}
         </Button>
         <Text size="small">
-          <TextLink href="/customer/account/confirmation">{intl.formatMessage('auth.confirm.resend')}</TextLink>
+          <ResendLink />
         </Text>
       </Stack>
     </form>

@@ -18,7 +18,7 @@ export const confirmEmailMutation = defineMutation({
 /** Sends the mail with the link again. */
 export const resendConfirmationMutation = defineMutation({
   name: 'ResendConfirmationEmail',
-  requires: 'emailConfirmation',
+  requires: 'emailConfirmationAgain',
   captchaForm: 'RESEND_CONFIRMATION_EMAIL',
   document: graphql(`
     mutation ResendConfirmationEmail($email: String!) {

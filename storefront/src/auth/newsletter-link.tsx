@@ -1,7 +1,8 @@
 import { ButtonLink } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
-import { Text, TextLink } from '@witryna/ui/text';
+import { Text } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
+import { ContactLink } from '../platform/layout/contact-link.tsx';
 
 /**
  * Where the links of Magento's newsletter mails arrive unless the shop's proxy passes them on to Magento: its API neither
@@ -14,7 +15,7 @@ export function NewsletterLink() {
       <Text role="status">{intl.formatMessage('auth.newsletter.text')}</Text>
       <ButtonLink href="/communications">{intl.formatMessage('auth.newsletter.account')}</ButtonLink>
       <Text>{intl.formatMessage('auth.newsletter.guest')}</Text>
-      <TextLink href="/contact-us">{intl.formatMessage('auth.confirm.contact')}</TextLink>
+      <ContactLink>{intl.formatMessage('auth.confirm.contact')}</ContactLink>
     </Stack>
   );
 }

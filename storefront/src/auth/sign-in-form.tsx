@@ -1,13 +1,13 @@
 import { Button } from '@witryna/ui/button';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
-import { TextLink } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useState, type ReactNode } from 'react';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { getSignInError } from './password-errors.ts';
+import { ResendLink } from './resend-link.tsx';
 
 interface SignInFormProps {
   /** Signs in. A refusal is said above the fields. */
@@ -45,9 +45,7 @@ export function SignInForm({ onSubmit, email = '', locked = false, children }: S
     <form {...form}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
-        {isUnconfirmed && (
-          <TextLink href="/customer/account/confirmation">{intl.formatMessage('auth.confirm.resend')}</TextLink>
-        )}
+        {isUnconfirmed && <ResendLink />}
         <TextField {...field('email')} type="email" autoComplete="username" readOnly={locked} />
         <CurrentPasswordField {...field('password')} />
         {children}

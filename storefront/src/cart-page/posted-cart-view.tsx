@@ -18,6 +18,7 @@ import {
   useLinePrices,
   toOptionTexts,
 } from '../cart/index.ts';
+import { ContactLink } from '../platform/layout/contact-link.tsx';
 import * as pageStyles from './cart-page.css.ts';
 import type { PostedCart } from './load-posted-cart.ts';
 
@@ -137,7 +138,7 @@ function HowToOrder({ contact }: { contact: HelpContact | null }) {
       <Text>{intl.formatMessage('cart.orderNeedsScripts')}</Text>
       {contact?.phone && <TextLink href={getTelephoneHref(contact.phone)}>{contact.phone}</TextLink>}
       {contact?.email && <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>}
-      <TextLink href="/contact-us">{intl.formatMessage('cart.contactUs')}</TextLink>
+      <ContactLink>{intl.formatMessage('cart.contactUs')}</ContactLink>
     </Stack>
   );
 }

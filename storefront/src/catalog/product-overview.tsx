@@ -18,7 +18,7 @@ import { SubscriptionOffer } from '../subscription/index.ts';
 import { addLazyVideoSlides } from '../product-videos/index.ts';
 import { LazyPurchaseForm } from '../product-options/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
-import { PriceTag, RatingSummary } from '../products/index.ts';
+import { PriceTag, RatingSummary, TaxNote } from '../products/index.ts';
 import type { ProductDetails } from './product-details.ts';
 import { ProductInformation } from './product-information.tsx';
 import * as styles from './product-overview.css.ts';
@@ -155,10 +155,11 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               />
               <div className={styles.actions}>
                 {current && (
-                  <span className={styles.barPrice} aria-hidden>
+                  <div className={styles.barPrice} aria-hidden>
                     {price.from && intl.formatMessage('catalog.price.fromLabel')}{' '}
                     {formatMinorUnits(intl, current.minor, current.currency)}
-                  </span>
+                    <TaxNote />
+                  </div>
                 )}
                 <div className={styles.addToCart}>
                   <AddToCartButton product={product} quantity={wanted} options={variantOptions} look="wide" />

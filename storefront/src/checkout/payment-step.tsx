@@ -3,10 +3,11 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { BankIcon, CardIcon, CashIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards, type RadioCard } from '@witryna/ui/radio-group';
-import { Heading, Text, TextLink } from '@witryna/ui/text';
+import { Heading, Text } from '@witryna/ui/text';
 import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { type MessageId, useIntl } from '../i18n/index.ts';
+import { ContactLink } from '../platform/layout/contact-link.tsx';
 import type { PaymentData } from './checkout-state.ts';
 import { purchaseOrderMethod } from './payment/known-methods.ts';
 import { PaymentError, type PaymentAdapter, type PaymentErrorReason } from './payment/payment-adapter.ts';
@@ -154,7 +155,7 @@ function NoPaymentMethod() {
         {intl.formatMessage('checkout.payment.none.title')}
       </Heading>
       <Text>{intl.formatMessage('checkout.payment.none.text')}</Text>
-      <TextLink href="/contact-us">{intl.formatMessage('checkout.contactUs')}</TextLink>
+      <ContactLink>{intl.formatMessage('checkout.contactUs')}</ContactLink>
     </Stack>
   );
 }

@@ -11,13 +11,11 @@ import { needHelpQuery, toHelpContact, type HelpContact } from '../help/index.ts
 import { useIntl } from '../i18n/index.ts';
 import { ContactArea } from './contact-area.tsx';
 import * as styles from './contact-page.css.ts';
+import { contactBlocks } from './contact-blocks.ts';
 import { parseReason, type ContactReason } from './contact-message.ts';
 import { contactBlocksQuery, contactConfigQuery, submitStockContactMutation } from './contact-operations.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { contactMessages } from './messages.ts';
-
-/** CMS blocks around the form; a missing one leaves nothing. */
-const contactBlocks = { top: 'contact-us-top', below: 'contact-us-bottom' } as const;
 
 interface ContactPageView {
   /** Asked for by the address, e.g. by a link of the returns page; empty for none. */

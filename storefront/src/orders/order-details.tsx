@@ -12,6 +12,7 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMinorUnits, formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
 import { getLineTotal, getOrderAmounts } from './order-amounts.ts';
+import { getShownDiscounts } from './shown-discounts.ts';
 import type { OrderTaxDisplay } from './order-tax-display.ts';
 import type { DocumentLine, Order, OrderDocument, OrderLine } from './order.ts';
 
@@ -171,8 +172,9 @@ function getTaxLabel(intl: IntlShape, label: string | null, isAdded: boolean): s
 
 /** The amounts of an order, all of them the backend's. */
 function orderRows(intl: IntlShape, order: Order, taxDisplay: OrderTaxDisplay, currency: string): PriceSummaryRow[] {
-  const { fixedTaxes, discounts, taxes, total } = order;
-  const { subtotal, shipping, isTaxAdded } = getOrderAmounts(order, taxDisplay);
+  const { fixedTaxes, taxes, total } = order;
+  const amounts = getOrderAmounts(order, taxDisplay);
+  const { subtotal, shipping, isTaxAdded } = amounts;
   const row = (id: string, label: string, money: Order['total'], change: (text: string) => string = (text) => text) => {
     const text = formatMoney(intl, money, currency);
     return text === undefined ? [] : [{ id, label, value: change(text) }];
@@ -184,7 +186,7 @@ function orderRows(intl: IntlShape, order: Order, taxDisplay: OrderTaxDisplay, c
       label,
       value: formatMinorUnits(intl, minor, own),
     })),
-    ...discounts.flatMap(({ label, amount }, index) =>
+    ...getShownDiscounts(order, amounts).flatMap(({ label, amount }, index) =>
       row(`discount-${index}`, label || intl.formatMessage('orders.discount'), amount, (text) => `−${text}`),
     ),
     ...row('shipping', intl.formatMessage('orders.shipping'), shipping, (text) =>

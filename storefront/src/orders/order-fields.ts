@@ -249,6 +249,7 @@ export const orderFields = graphql(
         }
         taxes {
           title
+          rate
           amount {
             value
             currency

@@ -1,4 +1,4 @@
-import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+import { defineMutation, defineQuery, graphql, type ResultOf, type TypedDocument } from '../commerce/index.ts';
 import { orderFields, orderRowFields } from './order-fields.ts';
 import { orderTaxDisplayFields } from './order-tax-display.ts';
 
@@ -81,26 +81,34 @@ const guestOrderToken = graphql(`
   }
 `);
 
+/** What a guest's order is found by: the last name, or the postcode where the backend knows no `guestOrdersByName`. */
+export type GuestOrderRequest = { number: string; email: string } & ({ lastname: string } | { postcode: string });
+
+const guestOrderDocument = graphql(
+  `
+    query getGuestOrder($request: OrderInformationInput!) {
+      guestOrder(input: $request) {
+        ...OrderFields
+        ...GuestOrderToken
+      }
+      storeConfig {
+        store_code
+        ...OrderTaxDisplayFields
+      }
+    }
+  `,
+  [guestOrderToken, orderFields, orderTaxDisplayFields],
+);
+
+// The types of the schema know the input of Magento 2.4.8 alone.
+const guestOrderText: Pick<TypedDocument<unknown, never>, 'toString'> = guestOrderDocument;
+
 /** An order that was placed without an account, found by three facts together. */
-export const guestOrderQuery = defineQuery({
+export const guestOrderQuery = defineQuery<ResultOf<typeof guestOrderDocument>, { request: GuestOrderRequest }>({
   name: 'getGuestOrder',
   requires: 'guestOrders',
   private: true,
-  document: graphql(
-    `
-      query getGuestOrder($number: String!, $email: String!, $lastname: String!) {
-        guestOrder(input: { number: $number, email: $email, lastname: $lastname }) {
-          ...OrderFields
-          ...GuestOrderToken
-        }
-        storeConfig {
-          store_code
-          ...OrderTaxDisplayFields
-        }
-      }
-    `,
-    [guestOrderToken, orderFields, orderTaxDisplayFields],
-  ),
+  document: guestOrderText,
 });
 
 /** Puts the lines of an order into the customer's cart. Sent once: a second time would add them twice. */

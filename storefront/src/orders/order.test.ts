@@ -97,10 +97,14 @@ describe('toOrder', () => {
       discounts: null,
       shipping_handling: null,
     };
-    const taxes = [{ title: 'MwSt. 7%', amount: money(3) }, null, { title: 'MwSt. 19%', amount: money(7) }];
+    const taxes = [
+      { title: 'MwSt. 7%', rate: 7, amount: money(3) },
+      null,
+      { title: 'MwSt. 19%', rate: 19, amount: money(7) },
+    ];
     expect(toOrder({ ...bare, total: { ...total, taxes } }).taxes).toEqual([
-      { label: 'MwSt. 7%', amount: money(3) },
-      { label: 'MwSt. 19%', amount: money(7) },
+      { label: 'MwSt. 7%', rate: 7, amount: money(3) },
+      { label: 'MwSt. 19%', rate: 19, amount: money(7) },
     ]);
     const sum = [{ label: null, amount: money(10) }];
     expect(toOrder({ ...bare, total: { ...total, taxes: [] } }).taxes).toEqual(sum);

@@ -75,8 +75,8 @@ export interface Order {
   fixedTaxes: readonly FixedTax[];
   discounts: readonly { label: string; amount: MoneyResponse }[];
   shipping: TaxedMoney;
-  /** Taxes in the total, each by its name; null for the sum of taxes that the backend does not name. */
-  taxes: readonly { label: string | null; amount: MoneyResponse }[];
+  /** Taxes in the total, each by its name with its rate in per cent; null for the sum of taxes that have no names. */
+  taxes: readonly { label: string | null; rate?: number; amount: MoneyResponse }[];
   total: MoneyResponse;
 }
 
@@ -169,7 +169,9 @@ function guessCanCancel({
 }
 
 function toTaxes(total: OrderResponse['total']): Order['taxes'] {
-  const named = present(total?.taxes).flatMap(({ title, amount }) => (title ? [{ label: title, amount }] : []));
+  const named = present(total?.taxes).flatMap(({ title, rate, amount }) =>
+    title ? [{ label: title, rate, amount }] : [],
+  );
   return named.length > 0 ? named : [{ label: null, amount: total?.total_tax }];
 }
 

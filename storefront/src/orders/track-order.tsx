@@ -10,10 +10,11 @@ import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { CommerceError, execute, isSupported, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { ContactLink } from '../platform/layout/contact-link.tsx';
 import { parseCancellationLink } from './confirm-cancellation.ts';
 import { isCanceled, toOrder, type Order } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
-import { guestOrderQuery } from './order-operations.ts';
+import { guestOrderQuery, type GuestOrderRequest } from './order-operations.ts';
 import { toOrderTaxDisplay, type OrderTaxDisplay } from './order-tax-display.ts';
 
 const loadCancelOrder = async () => (await import('./cancel-order.tsx')).CancelOrder;
@@ -26,23 +27,24 @@ interface FoundOrder {
   /** With it the guest asks to cancel the order; undefined where the backend has no such request. */
   token: string | undefined;
   /** What the order was found by. */
-  request: { number: string; email: string; lastname: string };
+  request: GuestOrderRequest;
 }
 
-/** Where a guest learns of an order when the backend cannot look it up, as Magento before 2.4.8. */
+/** Where a guest learns of an order when the backend cannot look it up, as Magento before 2.4.7. */
 function OrderByMail() {
   const intl = useIntl();
   return (
     <Stack gap="x4">
       <Text>{intl.formatMessage('orders.track.byMail')}</Text>
-      <TextLink href="/contact-us">{intl.formatMessage('orders.track.write')}</TextLink>
+      <ContactLink>{intl.formatMessage('orders.track.write')}</ContactLink>
       <TextLink href="/sign-in">{intl.formatMessage('orders.signIn')}</TextLink>
     </Stack>
   );
 }
 
 /**
- * Finds a guest's order by its number, e-mail address and last name, and shows it; nothing of it is in the address.
+ * Finds a guest's order by its number, e-mail address and last name, or in Magento 2.4.7 the postcode of the billing
+ * address, and shows it; nothing of it is in the address.
  */
 export function TrackOrder() {
   const { client } = useCommerce();
@@ -52,6 +54,7 @@ export function TrackOrder() {
 function OrderSearch() {
   const intl = useIntl();
   const { client } = useCommerce();
+  const fact = client.capabilities.includes('guestOrdersByName') ? 'lastname' : 'postcode';
   const navigation = useNavigation();
   const { pathname, search } = useLocation();
   const [link, setLink] = useState(() => parseCancellationLink(search));
@@ -61,7 +64,7 @@ function OrderSearch() {
   const heading = useRef<HTMLHeadingElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const find = async (request: FoundOrder['request']) => {
-    const { guestOrder, storeConfig } = (await execute(client, guestOrderQuery, request)).data;
+    const { guestOrder, storeConfig } = (await execute(client, guestOrderQuery, { request })).data;
     setFound({
       order: toOrder(guestOrder),
       taxDisplay: toOrderTaxDisplay(storeConfig),
@@ -76,24 +79,31 @@ function OrderSearch() {
   }, [navigation, pathname, hasLink]);
   const { form, banner, busy, field } = useForm({
     id: 'track',
-    labels: { number: 'orders.track.number', email: 'orders.track.email', lastname: 'orders.track.lastname' },
-    initial: { number: link?.number ?? '', email: '', lastname: '' },
+    labels: {
+      number: 'orders.track.number',
+      email: 'orders.track.email',
+      fact: fact === 'lastname' ? 'orders.track.lastname' : 'orders.track.postcode',
+    },
+    initial: { number: link?.number ?? '', email: '', fact: '' },
     check: (values) => ({
       number: isRequired(values.number),
       email: validate(values.email, isRequired, validateEmail),
-      lastname: isRequired(values.lastname),
+      fact: isRequired(values.fact),
     }),
-    send: async ({ number, email, lastname }) => {
+    send: async (values) => {
       setBelongsToAccount(false);
       setCanceled(false);
-      await find({ number: number.trim(), email: email.trim(), lastname: lastname.trim() });
+      const order = { number: values.number.trim(), email: values.email.trim() };
+      const value = values.fact.trim();
+      await find(fact === 'lastname' ? { ...order, lastname: value } : { ...order, postcode: value });
     },
     describe: (error) => {
       if (!(error instanceof CommerceError) || error.kind !== 'graphql')
         return intl.formatMessage('orders.track.failed');
       const own = error.errors.some(({ category }) => category === 'graphql-authorization');
       setBelongsToAccount(own);
-      return intl.formatMessage(own ? 'orders.track.own' : 'orders.track.notFound');
+      if (own) return intl.formatMessage('orders.track.own');
+      return intl.formatMessage(fact === 'lastname' ? 'orders.track.notFound' : 'orders.track.notFoundByPostcode');
     },
   });
   const number = found?.order.number;
@@ -163,7 +173,7 @@ function OrderSearch() {
             hint={intl.formatMessage('orders.track.numberHint')}
           />
           <TextField {...field('email')} type="email" autoComplete="email" />
-          <TextField {...field('lastname')} autoComplete="family-name" />
+          <TextField {...field('fact')} autoComplete={fact === 'lastname' ? 'family-name' : 'billing postal-code'} />
           <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('orders.track.searching')}>
             {intl.formatMessage('orders.track.submit')}
           </Button>

@@ -1,6 +1,6 @@
 import { FileUpload } from '@witryna/ui/file-upload';
 import { Stack } from '@witryna/ui/layout';
-import { Text, TextLink } from '@witryna/ui/text';
+import { Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useIntl } from '../i18n/index.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { getAcceptedExtensions } from './accepted-extensions.ts';
 import type { ImageLimits } from './image-limits.ts';
 import { scripted } from '../platform/hydration/scripted.css.ts';
+import { ContactLink } from '../platform/layout/contact-link.tsx';
 
 /** Props of `ImageField`. */
 export interface ImageFieldProps {
@@ -77,7 +78,7 @@ export function ImageField({ name, label, required, limits, error, numberOfField
         <Stack gap="x1" align="start">
           <Text weight="semibold">{label}</Text>
           <Text>{intl.formatMessage('options.imageNeedsScripts')}</Text>
-          <TextLink href="/contact-us">{intl.formatMessage('options.contact')}</TextLink>
+          <ContactLink>{intl.formatMessage('options.contact')}</ContactLink>
         </Stack>
       </noscript>
     </>

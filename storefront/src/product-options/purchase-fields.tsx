@@ -17,6 +17,7 @@ import {
   type LineOption,
 } from '../cart/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
+import { TaxNote } from '../products/index.ts';
 import { useRestIdentity } from '../session/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { getChosenImages } from './chosen-images.ts';
@@ -34,6 +35,7 @@ import {
 import type { PurchaseOptions } from './purchase-option-types.ts';
 import { getPurchaseBarrier } from './purchase-options.ts';
 import { scripted } from '../platform/hydration/scripted.css.ts';
+import { ContactLink } from '../platform/layout/contact-link.tsx';
 import { withPiecePrice } from './with-piece-price.ts';
 
 /** Props of `PurchaseFields`. */
@@ -183,7 +185,7 @@ export function PurchaseFields({
     return (
       <Stack ref={root} gap="x3" align="start">
         <Text>{intl.formatMessage('options.file')}</Text>
-        <TextLink href="/contact-us">{intl.formatMessage('options.contact')}</TextLink>
+        <ContactLink>{intl.formatMessage('options.contact')}</ContactLink>
         {inStock && wishlistToggle}
       </Stack>
     );
@@ -213,9 +215,12 @@ export function PurchaseFields({
         </Stack>
       )}
       {!isGroup && purchase.options.length > 0 && (
-        <Text weight="semibold" role="status">
-          {intl.formatMessage('options.total', { price: formatMinorUnits(intl, price, purchase.currency) })}
-        </Text>
+        <div role="status">
+          <Text weight="semibold">
+            {intl.formatMessage('options.total', { price: formatMinorUnits(intl, price, purchase.currency) })}
+          </Text>
+          <TaxNote />
+        </div>
       )}
       {barrier === 'stock' && <Text>{intl.formatMessage('options.partUnavailable')}</Text>}
       {(problem || saveProblem) && (
@@ -223,7 +228,7 @@ export function PurchaseFields({
           {problem || saveProblem}
         </Alert>
       )}
-      {isBlocked && <TextLink href="/contact-us">{intl.formatMessage('options.contact')}</TextLink>}
+      {isBlocked && <ContactLink>{intl.formatMessage('options.contact')}</ContactLink>}
       {inStock && barrier === null && (
         <div className={needsImage ? `${layout.buy} ${scripted}` : layout.buy}>
           {!isGroup && (

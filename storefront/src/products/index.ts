@@ -1,6 +1,7 @@
 /** What a product is in lists: its summary, card and price. */
 export { productsMessages } from './messages.ts';
 export { PriceTag } from './price-tag.tsx';
+export { TaxNote } from './tax-note.tsx';
 export type { ProductAttribute } from './product-attributes.ts';
 export { ProductCardItem } from './product-card-item.tsx';
 export {

@@ -27,7 +27,7 @@ export function NothingFound({ query, suggestions, alternatives: { categories, p
         <SuggestedTerms suggestions={suggestions} />
         <Text tone="secondary">{intl.formatMessage('search.nothingFoundHint')}</Text>
         <CategoryLinks categories={categories.length > 0 ? categories : menu} />
-        {store.contactEnabled && (
+        {store.hasContactPage && (
           <Text>
             {intl.formatMessage('search.contactHint')}{' '}
             <TextLink href="/contact-us">{intl.formatMessage('search.contact')}</TextLink>

@@ -15,7 +15,7 @@ export const sampleLayout: LoadContext['layout'] = {
     categoryUrlSuffix: '.html',
     productUrlSuffix: '.html',
     rootCategoryUid: 'Mg==',
-    contactEnabled: true,
+    hasContactPage: true,
     logo: { text: 'witryna', image: null },
     newsletterEnabled: true,
     mediaBaseUrl: null,

@@ -10,7 +10,7 @@ export interface DefinedOperation {
   operation: Operation<unknown, never>;
 }
 
-const definition = /^(export )?const (\w+) = define(?:Query|Mutation)\(/gm;
+const definition = /^(export )?const (\w+) = define(?:Query|Mutation)[(<]/gm;
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../**/*.{ts,tsx}',

@@ -63,7 +63,8 @@ export interface StoreSettings {
   categoryUrlSuffix: string;
   productUrlSuffix: string;
   rootCategoryUid: string;
-  contactEnabled: boolean;
+  /** Whether the contact page has a form, or names other ways to reach the shop. */
+  hasContactPage: boolean;
   newsletterEnabled: boolean;
   /** Whether guests can order. Default: yes. */
   allowsGuestCheckout?: boolean;

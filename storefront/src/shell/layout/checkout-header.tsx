@@ -15,12 +15,13 @@ const loadHelp = async () => (await import('../../help/index.ts')).CheckoutHelp;
 
 /**
  * The reduced header of the checkout: logo and help, the help a link until its script is there, or where the backend
- * has none.
+ * has none; no help where there is nothing to show.
  */
 export function CheckoutHeader() {
   const intl = useIntl();
   const loading = useLoadingBar(useNavigationState(({ pending }) => pending !== null) === true);
-  const hasHelp = useLayout().capabilities.includes('needHelp');
+  const { capabilities, store } = useLayout();
+  const hasHelp = capabilities.includes('needHelp');
   const helpLabel = intl.formatMessage('layout.needHelp');
   const helpLink = (
     <Inline gap="x1">
@@ -35,12 +36,14 @@ export function CheckoutHeader() {
       <CheckoutBar
         logo={<ShopLogo />}
         help={
-          <LazyMount
-            load={loadHelp}
-            when={hasHelp}
-            props={{ label: helpLabel, contactHref: contactPath }}
-            fallback={helpLink}
-          />
+          store.hasContactPage && (
+            <LazyMount
+              load={loadHelp}
+              when={hasHelp}
+              props={{ label: helpLabel, contactHref: contactPath }}
+              fallback={helpLink}
+            />
+          )
         }
       >
         <LoadingBar state={loading} />

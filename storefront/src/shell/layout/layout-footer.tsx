@@ -37,7 +37,7 @@ function LayoutFooter() {
   const has = {
     withdrawal: layout.withdrawal,
     stores: layout.capabilities.includes('storeLocator'),
-    contact: layout.store.contactEnabled,
+    contact: layout.store.hasContactPage,
     newsletter: layout.store.newsletterEnabled,
   };
   const intro = layout.blocks[layoutBlocks.footerIntro];

@@ -69,7 +69,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
         banner={layout.blocks[layoutBlocks.banner] && <CmsBlock identifier={layoutBlocks.banner} />}
         extraLink={<CmsBlock identifier={layoutBlocks.extraLink} />}
         contact={
-          layout.store.contactEnabled && <AppLink href="/contact-us">{intl.formatMessage('layout.contact')}</AppLink>
+          layout.store.hasContactPage && <AppLink href="/contact-us">{intl.formatMessage('layout.contact')}</AppLink>
         }
         switchers={hasSwitcherOptions(layout) && <SwitchersIsland loadIsStaticRoute={loadIsStaticRoute} />}
       >

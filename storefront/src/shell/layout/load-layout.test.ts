@@ -144,11 +144,26 @@ describe('loadLayout', () => {
   it('offers the contact form as the shop says, and where it does not say if the backend takes messages', async () => {
     const isOffered = async (capabilities: Capabilities, storeConfig: object = {}) =>
       (await load(capabilities, { storeConfig: { storeConfig: { store_code: 'pl', ...storeConfig } } })).layout.store
-        .contactEnabled;
+        .hasContactPage;
     expect(await isOffered(['contactForm', 'storeSettings'], { contact_enabled: true })).toBe(true);
     expect(await isOffered(['contactForm', 'storeSettings'], { contact_enabled: false })).toBe(false);
     expect(await isOffered(['contactForm'])).toBe(true);
     expect(await isOffered([])).toBe(false);
+  });
+
+  it('links the contact page without a form where it names other ways to reach the shop', async () => {
+    const isLinked = async (others: typeof answers = {}, capabilities: Capabilities = []) =>
+      (await load(capabilities, others)).layout.store.hasContactPage;
+    const getBlocks = (content: string) => ({
+      GetContactPageCmsBlocks: { cmsBlocks: { items: [{ identifier: 'contact-us-top', content }] } },
+    });
+    const getHelp = (need_help: object | null) => ({ getNeedHelp: { storeConfig: { store_code: 'de', need_help } } });
+    expect(await isLinked()).toBe(false);
+    expect(await isLinked(getBlocks(' '))).toBe(false);
+    expect(await isLinked(getBlocks('<p>Schuhhaus Wagner, Telefon 089 123456</p>'))).toBe(true);
+    expect(await isLinked(getHelp({ email: null, phone_number: null }))).toBe(false);
+    expect(await isLinked(getHelp({ email: 'hallo@wagner.example', phone_number: null }))).toBe(true);
+    expect(await isLinked({}, ['storeLocator'])).toBe(true);
   });
 
   it('[STO-04] [STO-13] asks for store views and currencies', async () => {

@@ -4,6 +4,7 @@ import { cmsBlocksQuery, type MediaPolicy } from '../../content/index.ts';
 import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
 import { availableStoresQuery, currencyQuery, toCurrencies, toStoreViews } from '../../store-view/index.ts';
 import { getMediaOrigin } from '../../media/index.ts';
+import { hasContactContent } from './has-contact-content.ts';
 import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
 import { layoutBlocks } from '../../platform/layout/layout-blocks.ts';
 import type { LayoutData } from '../../platform/layout/layout-data.ts';
@@ -45,10 +46,11 @@ export async function loadLayout({
     isSupported(client, favoriteStoreConfigQuery) ? execute(client, favoriteStoreConfigQuery, {}, options) : null,
   ]);
   const hasContactForm = client.capabilities.includes('contactForm');
-  const store = toStoreSettings(
+  const told = toStoreSettings(
     { config: config.data, data: data.data, name: name.data, hasContactForm },
     given.storeDefaults,
   );
+  const store = { ...told, hasContactPage: told.hasContactPage || (await hasContactContent(client, options)) };
   const settings = withMediaHost(given, store.mediaBaseUrl);
   const sanitizeContent = (html: string) => sanitize(html, settings);
   const listModes = toListModes(config.data.storeConfig, settings.pageSize);

@@ -68,7 +68,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
         view === 'MENU' && (
           <DrawerFooter
             customer={isSignedIn ? { name: currentUser.firstname } : null}
-            contactHref={layout.store.contactEnabled ? '/contact-us' : undefined}
+            contactHref={layout.store.hasContactPage ? '/contact-us' : undefined}
             extraLink={<CmsBlock identifier={layoutBlocks.extraLink} />}
             switchers={
               hasSwitcherOptions(layout) && <SwitchersIsland side="top" loadIsStaticRoute={loadIsStaticRoute} />

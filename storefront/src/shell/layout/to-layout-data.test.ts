@@ -84,7 +84,7 @@ describe('toStoreSettings', () => {
       categoryUrlSuffix: '.html',
       productUrlSuffix: '.html',
       rootCategoryUid: 'Mg==',
-      contactEnabled: false,
+      hasContactPage: false,
       newsletterEnabled: false,
       mediaBaseUrl: 'https://shop.example/media/',
     });
@@ -154,7 +154,7 @@ describe('toStoreSettings', () => {
       isInEea: true,
       homePage: 'home',
       timeZone: 'UTC',
-      contactEnabled: true,
+      hasContactPage: true,
       newsletterEnabled: true,
       mediaBaseUrl: null,
     });

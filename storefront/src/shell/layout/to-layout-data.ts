@@ -98,7 +98,7 @@ export function toStoreSettings(
     categoryUrlSuffix: storeConfig?.category_url_suffix ?? '',
     productUrlSuffix: storeConfig?.product_url_suffix ?? '',
     rootCategoryUid: storeConfig?.root_category_uid ?? '',
-    contactEnabled: storeConfig?.contact_enabled ?? hasContactForm,
+    hasContactPage: storeConfig?.contact_enabled ?? hasContactForm,
     newsletterEnabled: storeConfig?.newsletter_enabled ?? true,
     ...(storeConfig?.is_guest_checkout_enabled === false && { allowsGuestCheckout: false }),
     ...(storeConfig?.product_reviews_enabled === '0' && { hasReviews: false }),
