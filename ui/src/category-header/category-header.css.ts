@@ -50,7 +50,7 @@ export const subcategories = style({
   flexWrap: 'wrap',
   overflowWrap: 'anywhere',
   columnGap: vars.space.x4,
-  rowGap: vars.space.x2,
+  selectors: { '&[data-images]': { rowGap: vars.space.x2 } },
   '@media': {
     // With images they are one line on phones, which scrolls sideways.
     [media.to959]: {
