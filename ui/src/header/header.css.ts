@@ -26,9 +26,8 @@ export const topBarContent = style({
 export const topBarLinks = style({
   display: 'none',
   flexWrap: 'wrap',
-  justifyContent: 'end',
   alignItems: 'center',
-  columnGap: vars.space.x6,
+  gap: vars.space.x6,
   '@media': { [media.from640]: { display: 'flex' } },
 });
 // For links and switchers; the panel of a switcher has its own background.

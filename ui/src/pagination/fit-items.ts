@@ -1,9 +1,10 @@
 import type { PaginationItem } from './get-pagination-items.ts';
 
-/** An item of the pagination, and the screens that show it. */
+/** An item of the pagination. */
 export interface FittedItem {
   item: PaginationItem;
-  on: 'all' | 'wide' | 'narrow';
+  /** The only screens that show it. Default: all. */
+  on?: 'wide' | 'narrow';
 }
 
 /**
@@ -16,13 +17,10 @@ export interface FittedItem {
  */
 export function fitItems(items: readonly PaginationItem[], current: number, total: number): FittedItem[] {
   return items.flatMap((item, index): FittedItem[] => {
-    if (item !== current) return [{ item, on: item === 'ellipsis' || item === 1 || item === total ? 'all' : 'wide' }];
+    if (item === 'ellipsis' || (item !== current && (item === 1 || item === total))) return [{ item }];
+    if (item !== current) return [{ item, on: 'wide' }];
     const gap = (missing: number, side: readonly PaginationItem[]): FittedItem[] =>
       missing > 0 && !side.includes('ellipsis') ? [{ item: 'ellipsis', on: 'narrow' }] : [];
-    return [
-      ...gap(current - 2, items.slice(0, index)),
-      { item, on: 'all' },
-      ...gap(total - current - 1, items.slice(index)),
-    ];
+    return [...gap(current - 2, items.slice(0, index)), { item }, ...gap(total - current - 1, items.slice(index))];
   });
 }

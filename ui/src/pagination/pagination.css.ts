@@ -13,16 +13,10 @@ export const list = style({
   justifyContent: 'center',
   listStyle: 'none',
 });
-/** Absent until one line has room for all numbers of the list. */
-export const wide = variants({
-  from375: { display: 'none', '@media': { [media.from375]: { display: 'block' } } },
-  from475: { display: 'none', '@media': { [media.from475]: { display: 'block' } } },
-});
+/** Absent until one line has room for all items of the longest list. */
+export const wide = style({ display: 'none', '@media': { [media.from475]: { display: 'block' } } });
 /** In their place. */
-export const narrow = variants({
-  from375: { '@media': { [media.from375]: { display: 'none' } } },
-  from475: { '@media': { [media.from475]: { display: 'none' } } },
-});
+export const narrow = style({ '@media': { [media.from475]: { display: 'none' } } });
 const cell = style({
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +30,7 @@ export const step = variants({
   previous: [cell, { selectors: { '&::before': iconMask(arrowLeftPath, { size: 'medium' }) } }],
   next: [cell, { selectors: { '&::before': iconMask(arrowRightPath, { size: 'medium' }) } }],
 });
-export const gap = style({ minWidth: vars.space.x4, textAlign: 'center', color: vars.color.text.secondary });
+export const gap = style({ minWidth: vars.space.x4, color: vars.color.text.secondary });
 export const page = style([
   cell,
   {

@@ -65,11 +65,11 @@ export const EveryPhone: Story = {
     ]);
   },
 };
-/** On a phone of 375 px the neighbors of the current page fit, unless single pages take the place of gaps. */
-export const Phone: Story = {
+/** As soon as all fit, the neighbors of the current page are there. */
+export const LargePhone: Story = {
   tags: ['behavior', '!autodocs'],
   args: { current: 150, total: 300 },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'from475' } },
   play: async ({ canvasElement }) => {
     await expect(lineOf(canvasElement)).toEqual(['‹', '1', '…', '149', '150', '151', '…', '300', '›']);
     await expectTargets(canvasElement);

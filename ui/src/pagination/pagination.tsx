@@ -38,9 +38,7 @@ export function Pagination({
   const items = getPaginationItems(current, total);
   const links = items.filter((item) => item !== 'ellipsis').length + Number(current > 1) + Number(current < total);
   // Six links fit on the narrowest phone.
-  const room = links > 7 ? 'from475' : links > 6 ? 'from375' : undefined;
-  const fitted = room ? fitItems(items, current, total) : items.map((item): FittedItem => ({ item, on: 'all' }));
-  const visibility = (on: FittedItem['on']) => (room && on !== 'all' ? styles[on][room] : undefined);
+  const fitted = links > 6 ? fitItems(items, current, total) : items.map((item): FittedItem => ({ item }));
   return (
     <nav {...props} aria-label={strings.label} className={className}>
       <ul role="list" className={styles.list}>
@@ -56,11 +54,11 @@ export function Pagination({
         )}
         {fitted.map(({ item, on }, index) =>
           item === 'ellipsis' ? (
-            <li key={`ellipsis-${index}`} aria-hidden="true" className={classNames(styles.gap, visibility(on))}>
+            <li key={`ellipsis-${index}`} aria-hidden="true" className={classNames(styles.gap, on && styles[on])}>
               …
             </li>
           ) : (
-            <li key={item} className={visibility(on)}>
+            <li key={item} className={on && styles[on]}>
               <Link
                 href={getHref(item)}
                 aria-label={strings.pageLabel(item)}
