@@ -50,6 +50,7 @@ export const subcategories = style({
   flexWrap: 'wrap',
   overflowWrap: 'anywhere',
   columnGap: vars.space.x4,
+  rowGap: vars.space.x2,
   '@media': {
     // With images they are one line on phones, which scrolls sideways.
     [media.to959]: {
@@ -64,7 +65,7 @@ export const subcategories = style({
         },
       },
     },
-    [media.from960]: { gap: vars.space.x3 },
+    [media.from960]: { columnGap: vars.space.x3 },
   },
 });
 export const subcategory = style({
