@@ -7,8 +7,8 @@ const { style, global } = layeredStyling('components');
 /** Element with a background: its layers stay behind its content and within its corners. */
 export const ground = style({ position: 'relative', isolation: 'isolate' });
 
-// Inside another theme, text that inherits its color would keep that of the outer theme.
-global("[data-theme]:not([data-theme='light']) [data-theme='light']", { color: vars.color.text.primary });
+// Inside another theme, text that inherits its color would keep that of the outer theme. A preset with a color has it.
+global(":where([data-theme]:not([data-theme='light'])) [data-theme='light']", { color: vars.color.text.primary });
 
 // On each tone of a background that a merchant selected, text, links and secondary buttons have a color with enough
 // contrast, see `getBackgroundTone`. Hovering a button moves its background away from its text. Black and white are no

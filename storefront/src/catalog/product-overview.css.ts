@@ -14,7 +14,9 @@ export const overview = style([
     display: 'grid',
     gap: vars.space.x8,
     alignItems: 'start',
-    '@media': { [media.from768]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x10 } },
+    '@media': {
+      [media.from768]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(min-content, 5fr)', columnGap: vars.space.x10 },
+    },
   },
   flattened,
 ]);

@@ -30,6 +30,13 @@ export const crumb = style({
 const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const link = style([
   name,
-  { color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
+  // As high as its line, for fingers.
+  {
+    alignSelf: 'stretch',
+    alignContent: 'center',
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
 ]);
 export const current = style([name, { color: vars.color.text.primary }]);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { Breadcrumbs } from './index.ts';
 
@@ -23,6 +24,15 @@ export const DefaultBehavior: Story = {
   ...Default,
   name: '[UI-23] BC-1 Default',
   tags: ['behavior', '!autodocs'],
+};
+export const OnTouch: Story = {
+  ...Default,
+  name: 'Links are as high as their line, for fingers',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link').filter((link) => link.checkVisibility()))
+      await expect(link.getBoundingClientRect().height).toBe(link.parentElement?.getBoundingClientRect().height);
+  },
 };
 export const Playground: Story = {};
 export const TopLevel: Story = { args: { items: [{ label: sampleText('Home'), href: '/' }] } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { Text } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
@@ -30,6 +31,10 @@ export const WithoutImages: Story = {
   args: {
     imageSrc: null,
     subcategories: names.map((name) => ({ id: name, name, href: '#podkategoria', imageSrc: null })),
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -90,7 +90,7 @@ export function CategoryHeader({
                 {subcategory.name}
               </ButtonLink>
             ) : (
-              <TextLink key={subcategory.id} href={subcategory.href}>
+              <TextLink key={subcategory.id} href={subcategory.href} standalone>
                 {subcategory.name}
               </TextLink>
             ),

@@ -2,7 +2,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('components');
+const { style, global } = layeredStyling('components');
 
 /** Sidebar next to the results on large screens; only the results below. */
 export const layout = style({
@@ -20,3 +20,5 @@ export const sidebar = style({
 export const button = style({
   '@media': { [media.from1025]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
+// On phones what is around it, and the sort order next to it, fill their line.
+global(`:has(> ${button}), ${button} ~ form`, { '@media': { [media.to639]: { flexGrow: 1 } } });

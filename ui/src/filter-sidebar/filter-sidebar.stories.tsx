@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FilterPanel } from '../filter-panel/index.ts';
 import { Inline } from '../layout/index.ts';
+import { ProductSort } from '../product-sort/index.ts';
 import { Text } from '../text/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
@@ -75,6 +76,30 @@ export const SmallScreen: Story = {
       within(canvasElement).getByRole('button', { name: getStoryStrings().filterButton.label(2) }),
     ).toBeVisible();
     await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
+  },
+};
+
+export const WithSort: Story = {
+  name: 'On phones the filter button and the sort order fill their line',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Inline justify="between">
+      <Text>{sampleText('Number of products: 41')}</Text>
+      <Inline gap="x2" align="end">
+        <FilterButton />
+        <ProductSort
+          options={[
+            { value: 'position_ASC', label: sampleText('Recommended') },
+            { value: 'price_ASC', label: sampleText('Price: low to high') },
+          ]}
+        />
+      </Inline>
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { right } = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(right).toBe(canvasElement.firstElementChild?.getBoundingClientRect().right);
   },
 };
 

@@ -25,8 +25,9 @@ export const topBarContent = style({
 });
 export const topBarLinks = style({
   display: 'none',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x6,
+  columnGap: vars.space.x6,
   '@media': { [media.from640]: { display: 'flex' } },
 });
 // For links and switchers; the panel of a switcher has its own background.

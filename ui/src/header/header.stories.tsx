@@ -311,3 +311,8 @@ export const LargeText: Story = {
     await expect(isWiderThanScreen()).toBe(false);
   },
 };
+export const LargeTextOnTablet: Story = {
+  ...LargeText,
+  name: '[G-14] With text twice as large the links of the top bar wrap on tablets',
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -1,9 +1,10 @@
+import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 import { iconMask } from '../icon/icon-mask.ts';
 import { arrowLeftPath, arrowRightPath } from '../icon/icon-paths.ts';
 
-const { style, variants, global } = layeredStyling('components');
+const { style, variants } = layeredStyling('components');
 
 export const list = style({
   display: 'flex',
@@ -12,11 +13,14 @@ export const list = style({
   justifyContent: 'center',
   listStyle: 'none',
 });
-// Narrower where space is short: arrows, five pages and two ellipses fit on one line of a phone.
-global(`${list} > li`, { flex: `1 1 ${vars.space.x8}`, maxWidth: vars.size.target });
+/** Absent until one line has room for all items of the longest list. */
+export const wide = style({ display: 'none', '@media': { [media.from475]: { display: 'block' } } });
+/** In their place. */
+export const narrow = style({ '@media': { [media.from475]: { display: 'none' } } });
 const cell = style({
   display: 'grid',
   placeItems: 'center',
+  minWidth: vars.size.target,
   minHeight: vars.size.target,
   borderRadius: vars.radius.pill,
   textDecoration: 'none',
@@ -26,8 +30,7 @@ export const step = variants({
   previous: [cell, { selectors: { '&::before': iconMask(arrowLeftPath, { size: 'medium' }) } }],
   next: [cell, { selectors: { '&::before': iconMask(arrowRightPath, { size: 'medium' }) } }],
 });
-export const gap = style({ textAlign: 'center', color: vars.color.text.secondary });
-global(`${list} > ${gap}`, { flexBasis: vars.space.x4, flexGrow: 0 });
+export const gap = style({ minWidth: vars.space.x4, color: vars.color.text.secondary });
 export const page = style([
   cell,
   {

@@ -27,21 +27,52 @@ export const FirstPage: Story = { args: { current: 1 } };
 export const LastPage: Story = { args: { current: 12 } };
 export const FewPages: Story = { args: { current: 2, total: 3 } };
 export const ManyPages: Story = { args: { current: 150, total: 300 } };
-/** On the narrowest phone, with the most that there is to show. */
+/** On the narrowest phone only the ends and the current page stand between the arrows. */
 export const NarrowScreen: Story = {
   args: { current: 150, total: 300 },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: 'reflow' } },
   play: async ({ canvasElement }) => {
-    const links = [...canvasElement.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
-    await expect(links).toHaveLength(7);
-    await expect(new Set(links.map(({ top }) => top)).size).toBe(1);
-    for (const { height } of links) await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(lineOf(canvasElement)).toEqual(['‹', '1', '…', '150', '…', '300', '›']);
+    await expectTargets(canvasElement);
+  },
+};
+/** Longest lists of each size: on one line, with targets of 44 px, on every phone. */
+export const EveryPhone: Story = {
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'reflow' } },
+  render: ({ getHref }) => (
+    <>
+      {[
+        [2, 4],
+        [3, 5],
+        [3, 6],
+        [4, 7],
+        [5, 9],
+      ].map(([current = 1, total = 1]) => (
+        <Pagination key={total} label={`${total}`} current={current} total={total} getHref={getHref} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByRole('navigation');
+    for (const list of lists) await expectTargets(list);
+    await expect(lists.map(lineOf)).toEqual([
+      ['‹', '1', '2', '3', '4', '›'],
+      ['‹', '1', '…', '3', '…', '5', '›'],
+      ['‹', '1', '…', '3', '…', '6', '›'],
+      ['‹', '1', '…', '4', '…', '7', '›'],
+      ['‹', '1', '…', '5', '…', '9', '›'],
+    ]);
+  },
+};
+/** As soon as all fit, the neighbors of the current page are there. */
+export const LargePhone: Story = {
+  tags: ['behavior', '!autodocs'],
+  args: { current: 150, total: 300 },
+  globals: { viewport: { value: 'from475' } },
+  play: async ({ canvasElement }) => {
+    await expect(lineOf(canvasElement)).toEqual(['‹', '1', '…', '149', '150', '151', '…', '300', '›']);
+    await expectTargets(canvasElement);
   },
 };
 /** Renders nothing. */
@@ -52,3 +83,19 @@ export const SinglePage: Story = {
     await expect(canvasElement.querySelector('nav')).toBeNull();
   },
 };
+
+/** What is visible, in order; arrows have no text. */
+function lineOf(element: HTMLElement): string[] {
+  return [...element.querySelectorAll('li')]
+    .filter((item) => item.checkVisibility())
+    .map((item) =>
+      item.querySelector('[rel="prev"]') ? '‹' : item.querySelector('[rel="next"]') ? '›' : item.innerText,
+    );
+}
+
+async function expectTargets(element: HTMLElement): Promise<void> {
+  const links = [...element.querySelectorAll('a')].filter((link) => link.checkVisibility());
+  const boxes = links.map((link) => link.getBoundingClientRect());
+  await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  for (const { width, height } of boxes) await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+}

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fitItems } from './fit-items.ts';
 import { Pagination, getPaginationItems, type PaginationItem } from './index.ts';
 
 const place = fc
@@ -42,6 +43,30 @@ describe('getPaginationItems', () => {
           if (item === 'ellipsis') expect(Number(after) - Number(before)).toBeGreaterThan(2);
           else if (after !== undefined && isPage(after)) expect(after).toBe(item + 1);
         });
+      }),
+    );
+  });
+});
+
+describe('fitItems', () => {
+  it.each<[number, number, PaginationItem[]]>([
+    [3, 5, [1, 'ellipsis', 3, 'ellipsis', 5]],
+    [4, 7, [1, 'ellipsis', 4, 'ellipsis', 7]],
+    [2, 7, [1, 2, 'ellipsis', 7]],
+    [1, 7, [1, 'ellipsis', 7]],
+    [7, 7, [1, 'ellipsis', 7]],
+    [150, 300, [1, 'ellipsis', 150, 'ellipsis', 300]],
+  ])('on page %i of %i narrow screens show %j', (current, total, items) => {
+    const fitted = fitItems(getPaginationItems(current, total), current, total);
+    expect(fitted.filter(({ on }) => on !== 'wide').map(({ item }) => item)).toEqual(items);
+  });
+
+  it('leaves wide screens what they have', () => {
+    fc.assert(
+      fc.property(place, ([current, total]) => {
+        const items = getPaginationItems(current, total);
+        const fitted = fitItems(items, current, total);
+        expect(fitted.filter(({ on }) => on !== 'narrow').map(({ item }) => item)).toEqual(items);
       }),
     );
   });

@@ -1,6 +1,8 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { fitItems, type FittedItem } from './fit-items.ts';
 import { getPaginationItems } from './get-pagination-items.ts';
 import * as styles from './pagination.css.ts';
 import { paginationStrings, type PaginationStrings } from './pagination.strings.ts';
@@ -33,6 +35,10 @@ export function Pagination({
   const { linkComponent: Link } = useWitryna();
   const strings = useStrings('pagination', paginationStrings, { label, pageLabel, previousLabel, nextLabel });
   if (total <= 1) return null;
+  const items = getPaginationItems(current, total);
+  const links = items.filter((item) => item !== 'ellipsis').length + Number(current > 1) + Number(current < total);
+  // Six links fit on the narrowest phone.
+  const fitted = links > 6 ? fitItems(items, current, total) : items.map((item): FittedItem => ({ item }));
   return (
     <nav {...props} aria-label={strings.label} className={className}>
       <ul role="list" className={styles.list}>
@@ -46,13 +52,13 @@ export function Pagination({
             />
           </li>
         )}
-        {getPaginationItems(current, total).map((item, index) =>
+        {fitted.map(({ item, on }, index) =>
           item === 'ellipsis' ? (
-            <li key={`ellipsis-${index}`} aria-hidden="true" className={styles.gap}>
+            <li key={`ellipsis-${index}`} aria-hidden="true" className={classNames(styles.gap, on && styles[on])}>
               …
             </li>
           ) : (
-            <li key={item}>
+            <li key={item} className={on && styles[on]}>
               <Link
                 href={getHref(item)}
                 aria-label={strings.pageLabel(item)}

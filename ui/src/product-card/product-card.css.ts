@@ -35,9 +35,10 @@ export const badge = style({
   insetInlineStart: vars.space.x3,
   maxWidth: `calc(100% - ${vars.size.target} - ${vars.space.x6})`,
 });
-// Long labels wrap on a narrow card, whichever style sheet comes first.
+// Long labels and enlarged words wrap on a narrow card, whichever style sheet comes first.
 global(`.${badge}.${badge} > *`, {
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space.xxs,
   lineHeight: vars.font.lineHeight.snug,
 });

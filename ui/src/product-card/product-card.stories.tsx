@@ -163,6 +163,23 @@ export const Narrow: Story = {
     await expect(note.width).toBeGreaterThan(100);
   },
 };
+const longWord = 'Wiederverfügbarkeitsbenachrichtigung';
+export const BadgeOnNarrowCard: Story = {
+  name: 'A word longer than the card is broken within its badge',
+  tags: ['behavior', '!autodocs'],
+  args: { badge: <Badge>{longWord}</Badge> },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const { right } = canvas.getByText(longWord).getBoundingClientRect();
+    await expect(right).toBeLessThan(canvasElement.querySelector('img')?.getBoundingClientRect().right ?? 0);
+  },
+};
 export const OutOfStock: Story = { args: { badge: <Badge>{sampleText('Sold out')}</Badge>, action: undefined } };
 export const OnlyNecessary: Story = {
   args: { subtitle: undefined, rating: undefined, action: undefined, cornerAction: undefined },

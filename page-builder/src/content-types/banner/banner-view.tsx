@@ -43,7 +43,7 @@ export function BannerView({ banner }: { banner: BannerFields }) {
           !isPoster && inner.className,
         )}
         style={{ ...frame, ...(!isPoster && inner.style) }}
-        {...getLightThemeProps({ backgroundColor: banner.backgroundColor })}
+        {...getLightThemeProps(banner)}
       >
         <Background node={banner} className={styles.picture} />
         <CoverLink banner={banner} />

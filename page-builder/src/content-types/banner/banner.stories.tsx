@@ -144,6 +144,24 @@ export const Tiles: Story = {
   },
 };
 
+export const TilesWithImage: Story = {
+  name: '[G-12] In the dark theme tiles with an image keep the colors for which it was made',
+  tags: ['behavior', '!autodocs'],
+  globals: { theme: 'dark' },
+  args: {
+    html: ['tint', 'inverse']
+      .map((tone) => banner({ ...picture, className: `tile tile-${tone}`, content: storyText('<p>Zinc</p>') }))
+      .join(''),
+  },
+  play: async ({ canvas }) => {
+    const isLight = canvas.getAllByText(storyText('Zinc')).map((words) => {
+      const [red = 0] = getComputedStyle(words).color.match(/\d+/g)?.map(Number) ?? [];
+      return red > 127;
+    });
+    await expect(isLight).toEqual([false, true]);
+  },
+};
+
 /** Large image with a text card: class `type-a`. */
 export const TypeA: Story = {
   args: {
