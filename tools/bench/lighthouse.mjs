@@ -35,13 +35,14 @@ async function install() {
 }
 
 /**
- * One run of Lighthouse. It now and then misses the start of the navigation (NO_NAVSTART) and asks to be run again.
+ * One run of Lighthouse. Now and then it loses its browser, or misses the start of the navigation and asks to be run
+ * again.
  *
  * @param {string} url
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Record<typeof CATEGORIES[number], number>>} scores from 0 to 100
  */
-async function measureScores(url, env, attempts = 5) {
+async function measureScores(url, env, attempts = 3) {
   const result = await promisify(execFile)(
     process.execPath,
     [
@@ -54,7 +55,7 @@ async function measureScores(url, env, attempts = 5) {
     ],
     { env, maxBuffer: 100_000_000 },
   ).catch((/** @type {unknown} */ error) => {
-    if (attempts > 1 && String(error).includes('NO_NAVSTART')) return null;
+    if (attempts > 1) return null;
     throw new CliError(`Lighthouse failed on ${url}: ${String(error).slice(0, 500)}`);
   });
   if (!result) return measureScores(url, env, attempts - 1);

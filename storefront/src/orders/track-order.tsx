@@ -131,7 +131,7 @@ function OrderSearch() {
             props={{
               order,
               confirmationKey: link.key,
-              isCanceled: async () => isCanceled((await execute(client, guestOrderQuery, request)).data.guestOrder),
+              isCanceled: async () => isCanceled((await execute(client, guestOrderQuery, { request })).data.guestOrder),
               onCanceled: () => {
                 setCanceled(true);
                 setLink(null);

@@ -14,7 +14,6 @@ export const list = style({
 });
 export const crumb = style({
   display: 'inline-flex',
-  alignItems: 'center',
   minHeight: vars.size.target,
   whiteSpace: 'nowrap',
   minWidth: 0,
@@ -24,19 +23,13 @@ export const crumb = style({
     '&:not(:first-child):not(:nth-last-child(-n + 2))': { '@media': { [media.to639]: { display: 'none' } } },
     '&:not(:last-child)': { '@media': { [media.to639]: { flex: 'none', maxWidth: '55%' } } },
     // After the name, so that no line begins with a separator.
-    '&:not(:last-child)::after': { content: '"/" / ""', marginInline: vars.space.x2 },
+    '&:not(:last-child)::after': { content: '"/" / ""', alignContent: 'center', marginInline: vars.space.x2 },
   },
 });
-const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+// As high as its line, for fingers.
+const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', alignContent: 'center' });
 export const link = style([
   name,
-  // As high as its line, for fingers.
-  {
-    alignSelf: 'stretch',
-    alignContent: 'center',
-    color: 'inherit',
-    textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
-  },
+  { color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
 ]);
 export const current = style([name, { color: vars.color.text.primary }]);
