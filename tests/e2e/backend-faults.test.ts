@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoAxeViolations } from '../support/fixtures.ts';
 import { clearFaults, injectFault } from './steps/backend.ts';
-import { addToCart, cartLines, cartTrigger, products } from './steps/cart.ts';
+import { addToCart, bringCart, cartLines, cartTrigger, products } from './steps/cart.ts';
+import { chooseDelivery, giveAddress, newEmail, openCheckout, openStep } from './steps/checkout.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
@@ -150,6 +151,24 @@ test('a product whose adding takes long is announced as such, and is in the cart
   await expect(cartLines(page)).toHaveCount(1);
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
   expect(sent).toEqual(['add']);
+});
+
+test('steps of the checkout whose answers take long are announced as such, and go on in the end @desktop @full', async ({
+  page,
+  shop,
+}) => {
+  const notice = page.getByText(/^Sklep długo nie odpowiada\. Wciąż czekamy na odpowiedź/).first();
+  await bringCart(page, shop);
+  await openCheckout(page);
+  await injectFault(shop, { operation: 'setShippingAddress', latency: 8000 });
+  await giveAddress(page, newEmail());
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa', { timeout: 20_000 });
+  await expect(notice).toBeHidden({ timeout: 20_000 });
+  await injectFault(shop, { operation: 'shipping-information', latency: 8000 });
+  await chooseDelivery(page, /^Kurier/);
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Płatność', { timeout: 20_000 });
 });
 
 test('[G-25] axe finds no violations on the error page of a failing shop @desktop', async ({ page, shop }) => {

@@ -52,6 +52,7 @@ export { useCartView } from './use-cart-view.ts';
 export { useCart } from './use-cart.ts';
 export { getFixedTaxTexts } from './get-fixed-tax-texts.ts';
 export type { TaxDisplay, TaxMode } from './tax-display.ts';
+export { toTaxMode } from './tax-display.ts';
 export { useTaxDisplay } from './use-tax-display.ts';
 export { useFixedTaxTexts } from './use-fixed-tax-texts.ts';
 export { useLinePrices } from './use-line-prices.ts';

@@ -67,6 +67,12 @@ export interface TaxDisplay {
 
 const modes: Readonly<Record<number, TaxMode>> = { 1: 'excluding', 2: 'including', 3: 'both' };
 
+/**
+ * Reads a setting of Magento: 1 without tax, 2 with tax, 3 both. With tax where the backend has none, as consumers in the
+ * EU must be told prices.
+ */
+export const toTaxMode = (setting: number | null | undefined): TaxMode => modes[setting ?? 2] ?? 'including';
+
 /** Settings of taxes under one name in all backends; undefined or null where the backend has none. */
 interface TaxSettings {
   price?: number | null | undefined;
@@ -110,10 +116,6 @@ export function getStockTaxDisplay(
   });
 }
 
-/**
- * Reads the settings (Magento: 1 without, 2 with, 3 both). Without them prices include tax, as shops in Poland must
- * show them.
- */
 function toTaxDisplay({
   price,
   subtotal,
@@ -123,11 +125,10 @@ function toTaxDisplay({
   country,
   postcode,
 }: TaxSettings): TaxDisplay {
-  const mode = (value: number | null | undefined) => modes[value ?? 2] ?? 'including';
   return {
-    price: mode(price),
-    subtotal: mode(subtotal),
-    shipping: mode(shipping),
+    price: toTaxMode(price),
+    subtotal: toTaxMode(subtotal),
+    shipping: toTaxMode(shipping),
     fullSummary: fullSummary ?? false,
     hasFixedTaxDetails: !fixedTaxes?.endsWith('WITHOUT_DETAILS'),
     country: country ?? '',

@@ -15,6 +15,7 @@ import {
 } from '../cart/index.ts';
 import { getCaptcha } from '../captcha/index.ts';
 import { useCommerce, useQuery } from '../commerce/index.ts';
+import { useSlowNotice } from '../forms/index.ts';
 import { useGiftMessageTexts } from '../gift-messages/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useRestIdentity, useSession, useSessionStore } from '../session/index.ts';
@@ -104,6 +105,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const intl = useIntl();
+  const announceSlow = useSlowNotice();
   const storage = useStorage();
   const { client } = useCommerce();
   const navigation = useNavigation();
@@ -246,8 +248,9 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     savedCards,
     findPayment: payments.find,
     returnUrl: payments.returnUrl,
-    submitAddress: (input) => flow.submitAddress(input).catch(reportUnshownError),
-    submitShippingMethod: (code, point) => flow.submitShippingMethod(code, point).catch(reportUnshownError),
+    submitAddress: (input) => announceSlow(flow.submitAddress(input)).catch(reportUnshownError),
+    submitShippingMethod: (code, point) =>
+      announceSlow(flow.submitShippingMethod(code, point)).catch(reportUnshownError),
     findPickup: (method) => findPickupAdapter(method, client.capabilities),
     submitPayment: flow.submitPayment,
     submitOrder: async (agreementIds) => {

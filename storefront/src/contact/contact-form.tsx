@@ -10,7 +10,14 @@ import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate } from '../commerce/index.ts';
 import { Html } from '../content/index.ts';
-import { fieldMessage, isTooManyRequests, usePostedForm, useTypedValues, nameError } from '../forms/index.ts';
+import {
+  fieldMessage,
+  isTooManyRequests,
+  usePostedForm,
+  useSlowNotice,
+  useTypedValues,
+  nameError,
+} from '../forms/index.ts';
 import { useIntl, type MessageId } from '../i18n/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { layoutBlocks } from '../platform/layout/layout-blocks.ts';
@@ -63,6 +70,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
   const offeredReasons = contactReasons.filter((reason) => reason !== 'subscription' || sellsSubscriptions);
   const { client } = useCommerce();
   const { mutate } = useMutate();
+  const announceSlow = useSlowNotice();
   const captcha = useCaptcha('CONTACT');
   const posted = usePostedForm();
   const [message, setMessage] = useState(() =>
@@ -96,9 +104,11 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
     setBusy(true);
     const reason = message.contactReason ? intl.formatMessage(reasons[message.contactReason]) : '';
     try {
-      if (isSupported(client, submitContactMutation))
-        await mutate(submitContactMutation, contactVariables(message, reason));
-      else await mutate(submitStockContactMutation, stockContactVariables(message, reason));
+      await announceSlow(
+        isSupported(client, submitContactMutation)
+          ? mutate(submitContactMutation, contactVariables(message, reason))
+          : mutate(submitStockContactMutation, stockContactVariables(message, reason)),
+      );
       onSent(message);
     } catch (error) {
       setBanner([

@@ -8,7 +8,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCaptcha, useIsProtected } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
 import { ConsentSettings, consentTextsQuery, toConsentTexts } from '../consent/index.ts';
-import { fieldMessage, formsMessages, isTooManyRequests } from '../forms/index.ts';
+import { fieldMessage, formsMessages, isTooManyRequests, useSlowNotice } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { ConsentLabel } from './consent-label.tsx';
 import { newsletterMessages } from './messages.ts';
@@ -58,6 +58,7 @@ function Block({ consentLabel, isProtected }: BlockProps) {
   const toast = useToast();
   const { client } = useCommerce();
   const { mutate } = useMutate();
+  const announceSlow = useSlowNotice();
   const { pathname, search } = useLocation();
   const captcha = useCaptcha('NEWSLETTER');
   const [state, dispatch] = useReducer(nextState, idle);
@@ -69,8 +70,8 @@ function Block({ consentLabel, isProtected }: BlockProps) {
     if (nextState(state, event).status !== 'loading') return;
     try {
       if (isSupported(client, subscribeMutation))
-        await mutate(subscribeMutation, { email, is_consent: true, optinSource: 'footer' });
-      else await mutate(subscribeStockMutation, { email });
+        await announceSlow(mutate(subscribeMutation, { email, is_consent: true, optinSource: 'footer' }));
+      else await announceSlow(mutate(subscribeStockMutation, { email }));
       dispatch({ type: 'accept' });
       toast({ type: 'success', timeout: successTimeout, message: intl.formatMessage('newsletter.success') });
     } catch (error) {

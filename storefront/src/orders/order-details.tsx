@@ -4,17 +4,16 @@ import { Columns, Inline, Stack } from '@witryna/ui/layout';
 import { OrderStatus } from '@witryna/ui/order-list';
 import { OrderSummary } from '@witryna/ui/order-summary';
 import { PostalAddress } from '@witryna/ui/postal-address';
-import type { PriceSummaryRow } from '@witryna/ui/price-summary';
 import { Heading, Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
 import { toOptionTexts, useTaxDisplay } from '../cart/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMinorUnits, formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
-import { getLineTotal, getOrderAmounts } from './order-amounts.ts';
-import { getShownDiscounts } from './shown-discounts.ts';
+import { getLineTotal, getLineTotalWithoutTax } from './order-amounts.ts';
+import { getOrderRows } from './order-rows.ts';
 import type { OrderTaxDisplay } from './order-tax-display.ts';
-import type { DocumentLine, Order, OrderDocument, OrderLine } from './order.ts';
+import type { DocumentLine, MoneyResponse, Order, OrderDocument, OrderLine } from './order.ts';
 
 /** An order: date, status, products, amounts, addresses, delivery, payment, parcels and messages. */
 export function OrderDetails({ order, taxDisplay }: { order: Order; taxDisplay: OrderTaxDisplay }) {
@@ -69,6 +68,7 @@ export function OrderDetails({ order, taxDisplay }: { order: Order; taxDisplay: 
           details: [
             ...toOptionTexts(line.options),
             ...toUnitPrice(intl, line, store.currency),
+            ...toTotalWithoutTax(intl, getLineTotalWithoutTax(line, taxDisplay), store.currency),
             ...(hasFixedTaxDetails ? (line.fixedTaxes ?? []) : []).map(({ label, amount: { minor, currency } }) =>
               intl.formatMessage('orders.fixedTax', { label, price: formatMinorUnits(intl, minor, currency) }),
             ),
@@ -79,7 +79,7 @@ export function OrderDetails({ order, taxDisplay }: { order: Order; taxDisplay: 
           ],
           total: formatMoney(intl, getLineTotal(line, taxDisplay), store.currency) ?? '',
         }))}
-        rows={orderRows(intl, order, taxDisplay, store.currency)}
+        rows={getOrderRows(intl, order, taxDisplay, store.currency)}
       />
       <Columns template="pairs" gap="x4">
         {order.shippingAddress.length > 0 &&
@@ -155,6 +155,11 @@ function toUnitPrice(intl: IntlShape, { price }: OrderLine, currency: string): s
   return text === undefined ? [] : [intl.formatMessage('orders.unitPrice', { price: text })];
 }
 
+function toTotalWithoutTax(intl: IntlShape, total: MoneyResponse, currency: string): string[] {
+  const text = formatMoney(intl, total, currency);
+  return text === undefined ? [] : [intl.formatMessage('orders.lineWithoutTax', { price: text })];
+}
+
 /** What is in an invoice, a parcel or a credit memo. */
 function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
   const intl = useIntl();
@@ -163,36 +168,4 @@ function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
       {`${intl.formatNumber(quantity)} × ${name}`}
     </Text>
   ));
-}
-
-function getTaxLabel(intl: IntlShape, label: string | null, isAdded: boolean): string {
-  if (isAdded) return label ?? intl.formatMessage('orders.taxAdded');
-  return label === null ? intl.formatMessage('orders.tax') : intl.formatMessage('orders.namedTax', { label });
-}
-
-/** The amounts of an order, all of them the backend's. */
-function orderRows(intl: IntlShape, order: Order, taxDisplay: OrderTaxDisplay, currency: string): PriceSummaryRow[] {
-  const { fixedTaxes, taxes, total } = order;
-  const amounts = getOrderAmounts(order, taxDisplay);
-  const { subtotal, shipping, isTaxAdded } = amounts;
-  const row = (id: string, label: string, money: Order['total'], change: (text: string) => string = (text) => text) => {
-    const text = formatMoney(intl, money, currency);
-    return text === undefined ? [] : [{ id, label, value: change(text) }];
-  };
-  return [
-    ...row('subtotal', intl.formatMessage('orders.subtotal'), subtotal),
-    ...fixedTaxes.map(({ label, amount: { minor, currency: own } }) => ({
-      id: `fixed-tax-${label}`,
-      label,
-      value: formatMinorUnits(intl, minor, own),
-    })),
-    ...getShownDiscounts(order, amounts).flatMap(({ label, amount }, index) =>
-      row(`discount-${index}`, label || intl.formatMessage('orders.discount'), amount, (text) => `−${text}`),
-    ),
-    ...row('shipping', intl.formatMessage('orders.shipping'), shipping, (text) =>
-      shipping?.value === 0 ? intl.formatMessage('orders.shippingFree') : text,
-    ),
-    ...taxes.flatMap(({ label, amount }, index) => row(`tax-${index}`, getTaxLabel(intl, label, isTaxAdded), amount)),
-    ...row('total', intl.formatMessage('orders.grandTotal'), total).map((entry) => ({ ...entry, total: true })),
-  ];
 }

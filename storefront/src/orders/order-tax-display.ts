@@ -1,4 +1,4 @@
-import type { TaxMode } from '../cart/index.ts';
+import { toTaxMode, type TaxMode } from '../cart/index.ts';
 import { graphql, type ResultOf } from '../commerce/index.ts';
 
 /** How the store shows amounts of orders, invoices and credit memos (Magento: `tax/sales_display`). */
@@ -10,24 +10,19 @@ export const orderTaxDisplayFields = graphql(`
   }
 `);
 
-/** What amounts of orders are shown without tax. Where Magento shows both, they are shown with tax. */
+/** What amounts of orders are shown without tax, with it, or both. */
 export interface OrderTaxDisplay {
   /** Of the lines. */
-  price: OrderTaxMode;
-  subtotal: OrderTaxMode;
-  shipping: OrderTaxMode;
+  price: TaxMode;
+  subtotal: TaxMode;
+  shipping: TaxMode;
 }
-
-type OrderTaxMode = Exclude<TaxMode, 'both'>;
-
-/** Magento: 1 no tax, 2 tax, 3 both. */
-const toMode = (setting: number | null | undefined): OrderTaxMode => (setting === 1 ? 'excluding' : 'including');
 
 /** Reads how the store shows amounts of orders; with tax where its backend does not tell. */
 export function toOrderTaxDisplay(config: ResultOf<typeof orderTaxDisplayFields> | null | undefined): OrderTaxDisplay {
   return {
-    price: toMode(config?.orders_invoices_credit_memos_display_price),
-    subtotal: toMode(config?.orders_invoices_credit_memos_display_subtotal),
-    shipping: toMode(config?.orders_invoices_credit_memos_display_shipping_amount),
+    price: toTaxMode(config?.orders_invoices_credit_memos_display_price),
+    subtotal: toTaxMode(config?.orders_invoices_credit_memos_display_subtotal),
+    shipping: toTaxMode(config?.orders_invoices_credit_memos_display_shipping_amount),
   };
 }

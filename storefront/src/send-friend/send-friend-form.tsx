@@ -8,7 +8,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { customerQuery } from '../auth/index.ts';
 import { useCaptcha } from '../captcha/index.ts';
 import { CommerceError, serverText, useMutate, useQuery } from '../commerce/index.ts';
-import { fieldMessage, nameError } from '../forms/index.ts';
+import { fieldMessage, nameError, useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
 import {
@@ -49,6 +49,7 @@ function Fields({
 }: SendFriendFormProps & Pick<FriendMail, 'senderName' | 'senderEmail'>) {
   const intl = useIntl();
   const { mutate } = useMutate();
+  const announceSlow = useSlowNotice();
   const captcha = useCaptcha('SENDFRIEND');
   const [mail, setMail] = useState<FriendMail>({ senderName, senderEmail, message: '', recipients: [nobody] });
   const [attempt, setAttempt] = useState(0);
@@ -102,7 +103,7 @@ function Fields({
     if (wrong.length > 0) return;
     setBusy(true);
     try {
-      await mutate(sendFriendMutation, { input: toSendFriendInput(uid, mail) });
+      await announceSlow(mutate(sendFriendMutation, { input: toSendFriendInput(uid, mail) }));
       onSent(recipients.length);
     } catch (error) {
       const isRejected = error instanceof CommerceError && error.kind === 'graphql';

@@ -4,6 +4,7 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { CommerceError, execute, useCommerce, useMutate } from '../commerce/index.ts';
+import { useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import type { OrderAccess } from './order-access.ts';
 import { chosenLines, lineName, toWithdrawableOrder, type Statement, type WithdrawableOrder } from './withdrawal.ts';
@@ -34,6 +35,7 @@ export function ConfirmWithdrawal({
   const intl = useIntl();
   const { client } = useCommerce();
   const { mutate } = useMutate();
+  const announceSlow = useSlowNotice();
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState('');
@@ -46,7 +48,9 @@ export function ConfirmWithdrawal({
     setProblem('');
     try {
       const items = lines.map(({ line: { uid }, quantity }) => ({ uid, quantity }));
-      const { data } = await mutate(withdrawMutation, { input: { order: access, items, request_id: requestId } });
+      const { data } = await announceSlow(
+        mutate(withdrawMutation, { input: { order: access, items, request_id: requestId } }),
+      );
       if (!data.withdrawFromContract) throw new CommerceError('unavailable');
       onDone(data.withdrawFromContract.received_at);
     } catch (error) {
