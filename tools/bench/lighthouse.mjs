@@ -40,9 +40,10 @@ async function install() {
  *
  * @param {string} url
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Record<typeof CATEGORIES[number], number>>} scores from 0 to 100
+ * @returns {Promise<{ scores: Record<typeof CATEGORIES[number], number>, benchmarkIndex: number }>} scores from 0 to 100,
+ *   and the speed of the machine
  */
-async function measureScores(url, env, attempts = 3) {
+async function runLighthouse(url, env, attempts = 3) {
   const result = await promisify(execFile)(
     process.execPath,
     [
@@ -58,21 +59,26 @@ async function measureScores(url, env, attempts = 3) {
     if (attempts > 1) return null;
     throw new CliError(`Lighthouse failed on ${url}: ${String(error).slice(0, 500)}`);
   });
-  if (!result) return measureScores(url, env, attempts - 1);
-  const { categories } = /** @type {{ categories: Record<string, { score: number | null }> }} */ (
-    JSON.parse(result.stdout)
-  );
+  if (!result) return runLighthouse(url, env, attempts - 1);
+  const { categories, environment } =
+    /** @type {{ categories: Record<string, { score: number | null }>, environment: { benchmarkIndex: number } }} */ (
+      JSON.parse(result.stdout)
+    );
   const score = (/** @type {typeof CATEGORIES[number]} */ name) => (categories[name]?.score ?? 0) * 100;
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    benchmarkIndex: environment.benchmarkIndex,
   };
 }
 
 /**
- * Lighthouse's scores for a phone, the median of several runs.
+ * Lighthouse's scores for a phone, the median of several runs, and its index of the speed of the machine: a fast desktop
+ * computer has 1500 to 2000. On a slower one, a processor four times as slow is a slower phone.
  *
  * @param {import('./metric.mjs').Bench} bench
  * @returns {Promise<import('./metric.mjs').Metric[]>}
@@ -82,12 +88,15 @@ export async function measureLighthouse({ shop, pages }) {
   const env = { ...process.env, CHROME_PATH: await ensureChromium() };
   /** @type {import('./metric.mjs').Metric[]} */
   const metrics = [];
+  /** @type {number[]} */
+  const indexes = [];
   for (const { kind, path } of pages) {
     /** @type {Record<string, number[]>} */
     const scores = {};
     for (let run = 0; run < RUNS; run += 1) {
-      const found = await measureScores(shop.url + path, env);
-      for (const name of CATEGORIES) (scores[name] ??= []).push(found[name]);
+      const found = await runLighthouse(shop.url + path, env);
+      indexes.push(found.benchmarkIndex);
+      for (const name of CATEGORIES) (scores[name] ??= []).push(found.scores[name]);
     }
     for (const name of CATEGORIES) {
       if (name === 'seo' && NOT_INDEXED.includes(kind)) continue;
@@ -99,5 +108,5 @@ export async function measureLighthouse({ shop, pages }) {
       });
     }
   }
-  return metrics;
+  return [...metrics, { name: 'speed of the machine, benchmark index', value: getMedian(indexes), unit: '' }];
 }

@@ -2,7 +2,8 @@ import { formatTarget, digits, meetsTarget } from './metric.mjs';
 
 /** What the README tells of a run: name of the metric, and what it is called there. */
 const HEADLINES = /** @type {const} */ ([
-  ['home: JavaScript', 'JavaScript of the home page on a phone, brotli'],
+  ['home: JavaScript', 'JavaScript of the home page on a phone before it is used, brotli'],
+  ['home: JavaScript, preloaded when idle', 'JavaScript that it fetches for later while it is idle'],
   ['home: performance', 'Lighthouse performance, phone: home'],
   ['category: performance', 'Lighthouse performance, phone: category'],
   ['product: performance', 'Lighthouse performance, phone: product'],

@@ -5,6 +5,7 @@ import { updateReadmeMetrics } from './readme-metrics.mjs';
 
 const names = [
   'home: JavaScript',
+  'home: JavaScript, preloaded when idle',
   'home: performance',
   'category: performance',
   'product: performance',
