@@ -87,6 +87,11 @@ describe('head', () => {
     expect(content(page, 'description')).toBeNull();
   });
 
+  it('has nothing for sharing on an error page', () => {
+    expect(parse(metadata, { status: 503 }).querySelectorAll('meta[property^="og:"]')).toHaveLength(0);
+    expect(parse(metadata, { status: 200 }).querySelectorAll('meta[property^="og:"]')).not.toHaveLength(0);
+  });
+
   it('links the pages of a list and the image with whole addresses', () => {
     const page = parse({
       ...metadata,

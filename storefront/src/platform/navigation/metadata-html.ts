@@ -50,7 +50,8 @@ export function getHeadElements(metadata: PageMetadata, context: DocumentContext
   // Appended to the origin, so that no path is read as another host.
   const pageUrl = (path: string) => new URL(context.origin + withBasePath(context.basePath ?? '', path)).href;
   // Nobody finds or shares an error.
-  const description = own || (context.status < 400 && context.defaultDescription);
+  const isShared = context.status < 400;
+  const description = own || (isShared && context.defaultDescription);
   const fullTitle = [context.titlePrefix, documentTitle(title || (context.defaultTitle ?? ''), context.storeName)]
     .filter(Boolean)
     .join(' ');
@@ -68,13 +69,17 @@ export function getHeadElements(metadata: PageMetadata, context: DocumentContext
     ),
     !!previousPath && { tag: 'link', attributes: { rel: 'prev', href: pageUrl(previousPath) } },
     !!nextPath && { tag: 'link', attributes: { rel: 'next', href: pageUrl(nextPath) } },
-    meta('property', 'og:title', title || context.storeName),
-    meta('property', 'og:type', type),
-    !!context.storeName && meta('property', 'og:site_name', context.storeName),
-    meta('property', 'og:locale', context.locale.replace('-', '_')),
-    canonicalPath !== undefined && meta('property', 'og:url', pageUrl(canonicalPath)),
-    !!description && meta('property', 'og:description', description),
-    !!image && meta('property', 'og:image', absolute(image)),
+    ...(isShared
+      ? [
+          meta('property', 'og:title', title || context.storeName),
+          meta('property', 'og:type', type),
+          !!context.storeName && meta('property', 'og:site_name', context.storeName),
+          meta('property', 'og:locale', context.locale.replace('-', '_')),
+          canonicalPath !== undefined && meta('property', 'og:url', pageUrl(canonicalPath)),
+          !!description && meta('property', 'og:description', description),
+          !!image && meta('property', 'og:image', absolute(image)),
+        ]
+      : []),
     context.status !== 200 && meta('name', 'prerender-status-code', String(context.status)),
     !!context.redirectLocation && meta('name', 'prerender-header', `Location: ${context.redirectLocation}`),
     ...structuredData.map(
