@@ -165,7 +165,7 @@ test('steps of the checkout whose answers take long are announced as such, and g
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa', { timeout: 20_000 });
   await expect(notice).toBeHidden({ timeout: 20_000 });
-  await injectFault(shop, { operation: 'shipping-information', latency: 8000 });
+  await injectFault(shop, { operation: '/shipping-information', latency: 8000 });
   await chooseDelivery(page, /^Kurier/);
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Płatność', { timeout: 20_000 });
