@@ -30,7 +30,7 @@ export const step = variants({
   previous: [cell, { selectors: { '&::before': iconMask(arrowLeftPath, { size: 'medium' }) } }],
   next: [cell, { selectors: { '&::before': iconMask(arrowRightPath, { size: 'medium' }) } }],
 });
-export const gap = style({ minWidth: vars.space.x4, color: vars.color.text.secondary });
+export const gap = style({ minWidth: vars.space.x6, color: vars.color.text.secondary, textAlign: 'center' });
 export const page = style([
   cell,
   {
