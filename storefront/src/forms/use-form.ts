@@ -26,8 +26,10 @@ export interface FormOptions<Field extends string> {
   check(values: Readonly<Record<Field, string>>): Partial<Record<Field, FormError | undefined>>;
   /** Sends what was typed. A failure leaves it in the fields. */
   send(values: Readonly<Record<Field, string>>): Promise<void>;
-  /** Text for what `send` throws, except for too many requests. Default: that what was typed could not
-   * be saved, or for `UnknownOutcomeError` that nobody knows. */
+  /**
+   * Text for what `send` throws, except for too many requests. Default: that what was typed could not be saved, or, for
+   * an `UnknownOutcomeError`, that it is unknown whether it was.
+   */
   describe?(error: unknown): string | undefined;
 }
 

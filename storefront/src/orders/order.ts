@@ -145,7 +145,7 @@ export function toOrder(order: OrderResponse): Order {
   };
 }
 
-/** Returns whether an order, or a part of it, is canceled or refunded. */
+/** Returns whether any piece of an order is canceled or refunded. */
 export const isCanceled = ({ items }: Pick<OrderResponse, 'items'>): boolean =>
   present(items).some(({ quantity_canceled: canceled, quantity_refunded: refunded }) => canceled || refunded);
 
