@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef, useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchPanel, type SearchPanelProps, type SuggestionGroup } from './index.ts';
@@ -60,6 +60,18 @@ const open = (props: Partial<SearchPanelProps> = {}) => {
   fireEvent.click(trigger());
   return view;
 };
+
+it('takes the focus before the browser paints: keys that are typed meanwhile are not lost', () => {
+  const focused: (string | null | undefined)[] = [];
+  function Parent() {
+    useLayoutEffect(() => {
+      focused.push(document.activeElement?.getAttribute('role'));
+    });
+    return <SearchPanel open onOpenChange={vi.fn()} />;
+  }
+  render(<Parent />);
+  expect(focused).toEqual(['combobox']);
+});
 
 describe('SearchPanel', () => {
   it('[SE-1] [NAV-32] moves focus into the field on opening, and back on closing', () => {

@@ -1,5 +1,14 @@
 'use client';
-import { useEffect, useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useControlled, useStableCallback, useMergedRef } from '../hooks/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -194,11 +203,16 @@ function getStatusText(status: SuggestionStatus, count: number, text: string, st
 /** Moves focus into the field on opening, and back on closing unless it has moved elsewhere. */
 function useFocusOnOpen(root: { current: HTMLElement | null }, open: boolean): void {
   const opener = useRef<Element>(null);
+  // After the paint, keys that are typed meanwhile would be lost; iOS opens its keyboard only during the press.
+  useLayoutEffect(() => {
+    if (!open) return;
+    opener.current = document.activeElement;
+    root.current?.querySelector('input')?.focus();
+  }, [root, open]);
+  // React gives the focus back to the field when it leaves while the page changes.
   useEffect(() => {
     if (!open) return;
     const panel = root.current;
-    opener.current = document.activeElement;
-    panel?.querySelector('input')?.focus();
     return () => {
       const focused = document.activeElement;
       const mayReturn = focused === document.body || panel?.contains(focused);

@@ -73,4 +73,25 @@ describe('createDeferredHydration', () => {
   ])('follows links %s', async (_, options) => {
     expect(await clickLink(options)).toEqual({ isKept: true, path: '/sport.html' });
   });
+
+  it('replays what was typed in the page, and nothing of a field outside of it', async () => {
+    document.body.innerHTML = '<header><input></header><main><input></main>';
+    const fields = [...document.querySelectorAll('input')];
+    const hydration = createDeferredHydration({
+      window,
+      queuedEvents: [],
+      load: () => new Promise(() => undefined),
+      isNavigationReady: () => false,
+      navigate: vi.fn(),
+    });
+    const heard: string[] = [];
+    for (const field of fields) {
+      field.value = 'mag';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.addEventListener('input', () => heard.push(field.closest('main') ? 'page' : 'header'));
+    }
+    hydration.complete();
+    await vi.waitFor(() => expect(heard).toContain('page'));
+    expect(heard).toEqual(['page']);
+  });
 });

@@ -103,7 +103,8 @@ export function createDeferredHydration({
     event.preventDefault();
   };
   const onInput = ({ target }: Event) => {
-    const input = target instanceof Element && toInputEvent(target);
+    // The rest has hydrated: its fields would get an old text back.
+    const input = target instanceof Element && target.closest('main') && toInputEvent(target);
     if (!input) return;
     // Only the last value of a control is replayed.
     const known = events.findIndex((event) => event.type === input.type && event.target === target);

@@ -3,8 +3,10 @@ import { createElement, useState, type ChangeEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { setNativeValue } from './preserve-form-state.ts';
 import { replayEvents, type QueuedEvent } from './replay-events.ts';
+import { replayQueuedEvents } from './replay-queued-events.ts';
 
 const log: string[] = [];
 
@@ -39,10 +41,35 @@ function find<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElement
   return element;
 }
 
+function prepare() {
+  log.length = 0;
+  document.body.innerHTML = `<div id="root">${renderToString(createElement(Form))}</div>`;
+}
+
+const hydrate = () =>
+  act(async () => {
+    hydrateRoot(find('div'), createElement(Form));
+    await Promise.resolve();
+  });
+
+describe('replayQueuedEvents', () => {
+  it('leaves what has been typed since then', async () => {
+    prepare();
+    await hydrate();
+    replayQueuedEvents([
+      { type: 'input', target: find('input'), value: '3' },
+      { type: 'press', target: find('button') },
+    ]);
+    act(() => setNativeValue(find('input'), '34'));
+    await act(() => vi.waitFor(() => expect(log).not.toEqual([])));
+    expect(log).toEqual(['34 a']);
+    expect(find('input').value).toBe('34');
+  });
+});
+
 describe('replayEvents', () => {
   it('does again, in its order, what was done before React had taken over', async () => {
-    log.length = 0;
-    document.body.innerHTML = `<div id="root">${renderToString(createElement(Form))}</div>`;
+    prepare();
     find('input').value = '3';
     find('select').value = 'b';
     const acts: QueuedEvent[] = [
@@ -52,10 +79,7 @@ describe('replayEvents', () => {
       { type: 'key', target: find('button'), key: 'ArrowRight' },
       { type: 'press', target: document.createElement('button') },
     ];
-    await act(async () => {
-      hydrateRoot(find('div'), createElement(Form));
-      await Promise.resolve();
-    });
+    await hydrate();
     await act(() => replayEvents(acts));
     expect(log).toEqual(['3 b', 'ArrowRight']);
     expect(find('input').value).toBe('3');

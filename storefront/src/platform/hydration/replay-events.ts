@@ -11,9 +11,18 @@ export type QueuedEvent =
 const pollInterval = 50;
 const maxPolls = 200;
 
-/** Replays events in order, each as soon as its target has hydrated. */
-export async function replayEvents(events: readonly QueuedEvent[]): Promise<void> {
-  for (const event of events) if (await isReady(event.target)) repeat(event);
+/**
+ * Replays events in order, each as soon as its target has hydrated.
+ *
+ * @param queue is emptied; what somebody else takes out of it is not replayed
+ */
+export async function replayEvents(queue: QueuedEvent[]): Promise<void> {
+  for (let [event] = queue; event; [event] = queue) {
+    const ready = await isReady(event.target);
+    if (queue[0] !== event) continue;
+    queue.shift();
+    if (ready) repeat(event);
+  }
 }
 
 async function isReady(target: Element): Promise<boolean> {
