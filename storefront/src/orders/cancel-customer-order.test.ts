@@ -8,10 +8,10 @@ const order = (quantity_canceled: number) => ({
   data: { customer: { __typename: 'Customer', orders: { items: [{ items: [{ quantity_canceled }] }] } } },
 });
 
-function run(answers: (object | Error)[]) {
+function run(answers: (object | Error)[], canceledPieces = 0) {
   const { client, sent } = fakeBackend((_, call) => answers[call] ?? lost, { capabilities: ['orderCancellation'] });
   return {
-    result: cancelCustomerOrder(client, { uid: 'MTI=', number: '000000012' }, 'Ordered twice'),
+    result: cancelCustomerOrder(client, { uid: 'MTI=', number: '000000012', canceledPieces }, 'Ordered twice'),
     names: () => sent.map(({ name }) => name),
   };
 }
@@ -33,6 +33,10 @@ it('has canceled the order when the answer is lost and the order is canceled: se
 
 it('has failed when the answer is lost and the order is as before', async () => {
   await expect(run([lost, order(0)]).result).rejects.toMatchObject({ kind: 'network' });
+});
+
+it('has failed when the answer is lost and no more is canceled than what was refunded before', async () => {
+  await expect(run([lost, order(1)], 1).result).rejects.toMatchObject({ kind: 'network' });
 });
 
 it('does not know when the order cannot be read', async () => {

@@ -1,17 +1,18 @@
 import { execute, sendConfirmed, type CommerceClient } from '../commerce/index.ts';
 import { cancelOrderMutation } from './cancel-order-operations.ts';
-import { isCanceled, present, type Order } from './order.ts';
+import { countCanceledPieces, present, type Order } from './order.ts';
 import { customerOrderQuery } from './order-operations.ts';
 
 /**
- * Cancels an order of the customer. When the answer is lost, the order itself tells whether it is canceled.
+ * Cancels an order of the customer. When the answer is lost, the order itself tells whether more of it is
+ * canceled than `canceledPieces`: a part may have been refunded before.
  *
  * @returns what the backend says against it; undefined when the order is canceled
  * @throws CommerceError when the order was not canceled, or that is not known
  */
 export async function cancelCustomerOrder(
   client: CommerceClient,
-  { uid, number }: Pick<Order, 'uid' | 'number'>,
+  { uid, number, canceledPieces }: Pick<Order, 'uid' | 'number' | 'canceledPieces'>,
   reason: string,
 ): Promise<string | undefined> {
   let refusal: string | undefined;
@@ -23,7 +24,7 @@ export async function cancelCustomerOrder(
     async () => {
       const { customer } = (await execute(client, customerOrderQuery, { number })).data;
       const [order] = present(customer?.orders?.items);
-      return order !== undefined && isCanceled(order);
+      return order !== undefined && countCanceledPieces(order) > canceledPieces;
     },
   );
   return refusal;

@@ -16,7 +16,7 @@ import { present, type Order } from './order.ts';
 const views: readonly string[] = ['getCustomerOrder', 'getOrderHistory', 'getRecentOrders'];
 
 interface CancelOrderProps {
-  order: Pick<Order, 'uid' | 'number'>;
+  order: Pick<Order, 'uid' | 'number' | 'canceledPieces'>;
   /** Token of a guest's order: the guest gets a link by e-mail. Default: the customer cancels the order directly. */
   guestToken?: string;
 }

@@ -16,6 +16,7 @@ const order: Order = {
   status: 'In Bearbeitung',
   canReorder: true,
   canCancel: false,
+  canceledPieces: 0,
   lines: [],
   shippingMethod: '',
   paymentMethod: '',

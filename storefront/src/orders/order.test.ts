@@ -230,6 +230,15 @@ describe('an order of Magento before 2.4.8, which tells neither actions nor pric
   ])('cannot be canceled when it is %s', (_state, change) => {
     expect(toOrder({ ...older, ...change }).canCancel).toBe(false);
   });
+
+  it('counts the pieces that are canceled or refunded', () => {
+    const items = [
+      { ...line, quantity_canceled: 2 },
+      { ...line, quantity_refunded: 1 },
+    ];
+    expect(toOrder({ ...older, items: [line] }).canceledPieces).toBe(0);
+    expect(toOrder({ ...older, items }).canceledPieces).toBe(3);
+  });
 });
 
 describe('getPageParam', () => {

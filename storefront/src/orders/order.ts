@@ -60,6 +60,8 @@ export interface Order {
   canReorder: boolean;
   /** Whether the customer can cancel it now; `maybe`: as far as the order tells, where the shop allows it at all. */
   canCancel: boolean | 'maybe';
+  /** Number of pieces that are canceled or refunded. */
+  canceledPieces: number;
   lines: readonly OrderLine[];
   shippingMethod: string;
   paymentMethod: string;
@@ -106,6 +108,7 @@ export function toOrder(order: OrderResponse): Order {
     // The backend itself refuses a reorder that it does not take.
     canReorder: order.available_actions?.includes('REORDER') ?? true,
     canCancel: order.available_actions?.includes('CANCEL') ?? guessCanCancel(order),
+    canceledPieces: countCanceledPieces(order),
     lines,
     shippingMethod: order.shipping_method ?? '',
     paymentMethod: present(order.payment_methods)
@@ -145,9 +148,12 @@ export function toOrder(order: OrderResponse): Order {
   };
 }
 
-/** Returns whether any piece of an order is canceled or refunded. */
-export const isCanceled = ({ items }: Pick<OrderResponse, 'items'>): boolean =>
-  present(items).some(({ quantity_canceled: canceled, quantity_refunded: refunded }) => canceled || refunded);
+/** Returns the number of pieces of an order that are canceled or refunded. A cancellation raises it. */
+export const countCanceledPieces = ({ items }: Pick<OrderResponse, 'items'>): number =>
+  present(items).reduce(
+    (sum, { quantity_canceled: canceled, quantity_refunded: refunded }) => sum + (canceled ?? 0) + (refunded ?? 0),
+    0,
+  );
 
 /**
  * Whether an order can be canceled whose actions the backend does not tell, as Magento before 2.4.8: nothing of it is
@@ -164,7 +170,7 @@ function guessCanCancel({
     present(shipments).length > 0 ||
     present(credit_memos).length > 0 ||
     (shipping_address === null && invoices.length > 0) ||
-    isCanceled({ items });
+    countCanceledPieces({ items }) > 0;
   return isDone ? false : 'maybe';
 }
 

@@ -12,7 +12,7 @@ import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts'
 import { useIntl } from '../i18n/index.ts';
 import { ContactLink } from '../platform/layout/contact-link.tsx';
 import { parseCancellationLink } from './confirm-cancellation.ts';
-import { isCanceled, toOrder, type Order } from './order.ts';
+import { countCanceledPieces, toOrder, type Order } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { guestOrderQuery, type GuestOrderRequest } from './order-operations.ts';
 import { toOrderTaxDisplay, type OrderTaxDisplay } from './order-tax-display.ts';
@@ -131,7 +131,10 @@ function OrderSearch() {
             props={{
               order,
               confirmationKey: link.key,
-              isCanceled: async () => isCanceled((await execute(client, guestOrderQuery, { request })).data.guestOrder),
+              isCanceled: async () => {
+                const { guestOrder } = (await execute(client, guestOrderQuery, { request })).data;
+                return countCanceledPieces(guestOrder) > order.canceledPieces;
+              },
               onCanceled: () => {
                 setCanceled(true);
                 setLink(null);
