@@ -144,7 +144,7 @@ export function withStrings(table, name) {
 }
 
 /** The tables of strings that others do not take theirs from. */
-export const stringTables = ['de-DE', 'en-GB', 'fr-FR', 'nl-NL', 'pl-PL', 'pt-PT'].map(
+export const stringTables = ['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'pt-PT'].map(
   (locale) => `strings/${locale}.ts`,
 );
 

@@ -3,8 +3,10 @@ import { englishMapStrings, type MapStrings } from '../maps/map-strings.ts';
 import * as german from '../strings/de-DE.ts';
 import * as british from '../strings/en-GB.ts';
 import * as american from '../strings/en-US.ts';
+import * as spanish from '../strings/es-ES.ts';
 import * as canadianFrench from '../strings/fr-CA.ts';
 import * as french from '../strings/fr-FR.ts';
+import * as italian from '../strings/it-IT.ts';
 import * as dutch from '../strings/nl-NL.ts';
 import * as polish from '../strings/pl-PL.ts';
 import * as portuguese from '../strings/pt-PT.ts';
@@ -12,8 +14,10 @@ import { englishStrings, type PageBuilderStrings } from './strings.ts';
 
 const translated = {
   'de-DE': german,
+  'es-ES': spanish,
   'fr-CA': canadianFrench,
   'fr-FR': french,
+  'it-IT': italian,
   'nl-NL': dutch,
   'pl-PL': polish,
   'pt-PT': portuguese,

@@ -31,7 +31,7 @@ describe('createKnownViews', () => {
     views.remember({
       ...sampleLayout,
       basePath: '',
-      store: { ...sampleLayout.store, locale: 'it_IT' },
+      store: { ...sampleLayout.store, locale: 'sv_SE' },
       storeViews: [],
     });
     expect(views.find('/').locale).toBe('de_DE');

@@ -13,14 +13,16 @@ describe('findTextLocale', () => {
     ['de_CH', 'de_DE'],
     ['en_AU', 'en_GB'],
     ['en_CA', 'en_US'],
+    ['es_MX', 'es_ES'],
     ['fr_BE', 'fr_FR'],
+    ['it_CH', 'it_IT'],
     ['nl_BE', 'nl_NL'],
     ['pt_BR', 'pt_PT'],
   ])('has the texts of the same language for %s', (code, expected) => {
     expect(findTextLocale(code)).toBe(expected);
   });
 
-  it.each(['it_IT', 'zh_Hans_CN', 'constructor', 'en_', ''])('has none for "%s"', (code) => {
+  it.each(['sv_SE', 'zh_Hans_CN', 'constructor', 'en_', ''])('has none for "%s"', (code) => {
     expect(findTextLocale(code)).toBeNull();
   });
 });

@@ -4,7 +4,9 @@ import { locales, localeTag, type LocaleCode } from './locale.ts';
 const localesByLanguage: Readonly<Record<string, LocaleCode>> = {
   de: 'de_DE',
   en: 'en_GB',
+  es: 'es_ES',
   fr: 'fr_FR',
+  it: 'it_IT',
   nl: 'nl_NL',
   pl: 'pl_PL',
   pt: 'pt_PT',

@@ -1,5 +1,16 @@
 /** Data keys of the locales that the shop can load. */
-export const locales = ['fr_CA', 'en_US', 'fr_FR', 'de_DE', 'en_GB', 'nl_NL', 'pl_PL', 'pt_PT'] as const;
+export const locales = [
+  'fr_CA',
+  'en_US',
+  'fr_FR',
+  'de_DE',
+  'it_IT',
+  'en_GB',
+  'nl_NL',
+  'pl_PL',
+  'pt_PT',
+  'es_ES',
+] as const;
 
 /** Data key of a locale, as the backend and the names of the catalogs have it. */
 export type LocaleCode = (typeof locales)[number];

@@ -7,8 +7,10 @@ export type UiStringTable = NonNullable<WitrynaProviderProps['strings']>;
 const tables: Readonly<Record<Exclude<LocaleCode, 'en_GB'>, () => Promise<{ strings: UiStringTable }>>> = {
   de_DE: () => import('@witryna/ui/strings/de-DE'),
   en_US: () => import('@witryna/ui/strings/en-US'),
+  es_ES: () => import('@witryna/ui/strings/es-ES'),
   fr_CA: () => import('@witryna/ui/strings/fr-CA'),
   fr_FR: () => import('@witryna/ui/strings/fr-FR'),
+  it_IT: () => import('@witryna/ui/strings/it-IT'),
   nl_NL: () => import('@witryna/ui/strings/nl-NL'),
   pl_PL: () => import('@witryna/ui/strings/pl-PL'),
   pt_PT: () => import('@witryna/ui/strings/pt-PT'),

@@ -84,7 +84,7 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
 
       <Section title="Languages and direction">
         <Text>
-          Components have strings in eight locales of the shop, and a pseudo-locale with texts 40 % longer; the toolbar
+          Components have strings in ten locales of the shop, and a pseudo-locale with texts 40 % longer; the toolbar
           selects them. Sample content of components is in Polish or German with these languages, and in English with
           all others. Screens of the storefront show the data of a merchant, which stay Polish.
         </Text>

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { strings as deDE } from '../strings/de-DE.ts';
 import { strings as enGB } from '../strings/en-GB.ts';
 import { strings as enUS } from '../strings/en-US.ts';
+import { strings as esES } from '../strings/es-ES.ts';
 import { strings as frCA } from '../strings/fr-CA.ts';
 import { strings as frFR } from '../strings/fr-FR.ts';
+import { strings as itIT } from '../strings/it-IT.ts';
 import { strings as nlNL } from '../strings/nl-NL.ts';
 import { strings as plPL } from '../strings/pl-PL.ts';
 import { strings as ptPT } from '../strings/pt-PT.ts';
@@ -12,8 +14,10 @@ import type { UiStrings } from './ui-strings.ts';
 const tables: Readonly<Record<string, UiStrings>> = {
   'de-DE': deDE,
   'en-GB': enGB,
+  'es-ES': esES,
   'fr-CA': frCA,
   'fr-FR': frFR,
+  'it-IT': itIT,
   'nl-NL': nlNL,
   'pl-PL': plPL,
   'pt-PT': ptPT,
@@ -38,8 +42,10 @@ function getTexts(strings: object, path = ''): Map<string, string> {
 /** Texts that are correctly the same as in English. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   'de-DE': ['addressForm.fax', 'consentCheckbox.optionalLabel', 'field.optionalLabel'], // fax, optional
+  'es-ES': [],
   'fr-CA': ['pagination.pageLabel', 'searchPanel.suggestionsLabel', 'toaster.label'], // as in France
   'fr-FR': ['pagination.pageLabel', 'searchPanel.suggestionsLabel', 'toaster.label'], // page, suggestions, notifications
+  'it-IT': ['fileUpload.formatSize', 'gallery.video'], // MB, video
   'nl-NL': [
     'addressForm.postcode', // postcode
     'fileUpload.formatSize', // MB
@@ -142,8 +148,10 @@ describe('counts', () => {
     expect(Object.values(tables).map(({ filterDialog }) => filterDialog.applyLabel(1))).toEqual([
       '1 Produkt anzeigen',
       'Show 1 product',
+      'Ver 1 producto',
       'Voir 1 produit',
       'Voir 1 produit',
+      'Mostra 1 prodotto',
       'Toon 1 product',
       'Pokaż 1 produkt',
       'Mostrar 1 produto',

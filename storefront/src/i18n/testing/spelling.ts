@@ -47,6 +47,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     '{count, plural, one {# product} other {# producten}}',
   ],
   pt_PT: ['Total', 'Menu', 'Newsletter', 'NIP'],
+  it_IT: ['Password', 'NIP', 'Fax', 'Video', 'Newsletter', 'Home', 'Menu', 'Account'],
+  es_ES: ['Total', 'NIP'],
 };
 
 /** Texts that a locale may share with English. */
@@ -64,6 +66,8 @@ const letters: Readonly<Record<string, string>> = {
   fr: 'àâæçéèêëîïôœùûüÿ',
   nl: 'áéèëíïóöúü',
   pt: 'áâãàçéêíóôõú',
+  it: 'àèéìòù',
+  es: 'áéíñóúü',
   en: '',
 };
 
@@ -74,6 +78,8 @@ const quotes: Readonly<Record<string, string>> = {
   fr: '«»’',
   nl: '‘’“”',
   pt: '«»’',
+  it: '«»’',
+  es: '«»’',
   en: '‘’“”',
 };
 

@@ -137,7 +137,7 @@ describe('toStoreSettings', () => {
   it.each([
     ['de_AT', { locale: 'de_AT', textLocale: 'de_DE' }],
     ['de_DE', { locale: 'de_DE' }],
-    ['it_IT', { locale: 'de_DE' }],
+    ['sv_SE', { locale: 'de_DE' }],
   ])('has the texts that it can for the locale %s', (locale, expected) => {
     const none = { storeConfig: null };
     const store = toStoreSettings({ config: { storeConfig: { ...config, locale } }, data: none, name: none }, defaults);
