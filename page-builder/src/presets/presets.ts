@@ -30,3 +30,6 @@ const presets = new Map<string, string>([
 export function presetClasses(cssClasses: readonly string[]): string[] {
   return cssClasses.flatMap((name) => presets.get(name) ?? []);
 }
+
+/** Returns whether a preset puts the text of a banner below its image, on the ground of the page. */
+export const hasTextBelowImage = (cssClasses: readonly string[]): boolean => cssClasses.includes('category-tile');

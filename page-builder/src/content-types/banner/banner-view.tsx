@@ -17,6 +17,7 @@ import { RichHtml } from '../../render/rich-html.tsx';
 import { getBannerLabel } from './get-banner-label.ts';
 import * as styles from './banner.css.ts';
 import { bannerAppearances } from '../../keywords.ts';
+import { hasTextBelowImage } from '../../presets/presets.ts';
 import type { BannerFields } from '../../nodes.ts';
 
 /**
@@ -43,7 +44,9 @@ export function BannerView({ banner }: { banner: BannerFields }) {
           !isPoster && inner.className,
         )}
         style={{ ...frame, ...(!isPoster && inner.style) }}
-        {...getLightThemeProps(banner)}
+        {...getLightThemeProps(
+          hasTextBelowImage(banner.cssClasses) ? { backgroundColor: banner.backgroundColor } : banner,
+        )}
       >
         <Background node={banner} className={styles.picture} />
         <CoverLink banner={banner} />

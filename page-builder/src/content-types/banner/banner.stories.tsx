@@ -145,12 +145,12 @@ export const Tiles: Story = {
 };
 
 export const TilesWithImage: Story = {
-  name: '[G-12] In the dark theme tiles with an image keep the colors for which it was made',
+  name: '[G-12] In the dark theme text on an image keeps the colors for which it was made, and text below it has those of the page',
   tags: ['behavior', '!autodocs'],
   globals: { theme: 'dark' },
   args: {
-    html: ['tint', 'inverse']
-      .map((tone) => banner({ ...picture, className: `tile tile-${tone}`, content: storyText('<p>Zinc</p>') }))
+    html: ['tile tile-tint', 'tile tile-inverse', 'category-tile']
+      .map((className) => banner({ ...picture, className, content: storyText('<p>Zinc</p>') }))
       .join(''),
   },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const TilesWithImage: Story = {
       const [red = 0] = getComputedStyle(words).color.match(/\d+/g)?.map(Number) ?? [];
       return red > 127;
     });
-    await expect(isLight).toEqual([false, true]);
+    await expect(isLight).toEqual([false, true, true]);
   },
 };
 
