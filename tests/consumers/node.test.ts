@@ -69,7 +69,7 @@ test('Node renders components and content without a bundler', async () => {
 test('a CommonJS module renders content, without a warning of Node', async () => {
   const { code, output } = await run('render.cjs');
   expect(code, output).toBe(0);
-  expect(output).toMatch(/^<div[^>]*><p>Cynk<\/p><\/div>\s*$/);
+  expect(output).toMatch(/^(?:<div[^>]*>)+<p>Cynk<\/p>(?:<\/div>)+\s*$/);
 });
 
 interface Output {
