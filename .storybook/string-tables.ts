@@ -17,11 +17,11 @@ export const stringTables: Readonly<Record<string, NonNullable<WitrynaProviderPr
   'en-US': enUS,
   'fr-FR': frFR,
   'de-DE': deDE,
-  'it-IT': itIT,
   'en-GB': enGB,
   'nl-NL': nlNL,
   'pl-PL': plPL,
   'pt-PT': ptPT,
   'es-ES': esES,
+  'it-IT': itIT,
   'en-XA': pseudoWords(enGB),
 };

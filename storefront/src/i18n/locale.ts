@@ -4,12 +4,12 @@ export const locales = [
   'en_US',
   'fr_FR',
   'de_DE',
-  'it_IT',
   'en_GB',
   'nl_NL',
   'pl_PL',
   'pt_PT',
   'es_ES',
+  'it_IT',
 ] as const;
 
 /** Data key of a locale, as the backend and the names of the catalogs have it. */

@@ -209,7 +209,7 @@ function useFocusOnOpen(root: { current: HTMLElement | null }, open: boolean): v
     opener.current = document.activeElement;
     root.current?.querySelector('input')?.focus();
   }, [root, open]);
-  // React gives the focus back to the field when it leaves while the page changes.
+  // Not in the layout effect: during a commit, React returns the focus to the field.
   useEffect(() => {
     if (!open) return;
     const panel = root.current;

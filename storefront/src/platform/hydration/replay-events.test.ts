@@ -65,6 +65,22 @@ describe('replayQueuedEvents', () => {
     expect(log).toEqual(['34 a']);
     expect(find('input').value).toBe('34');
   });
+
+  it('leaves the radio button that has been chosen since then', async () => {
+    document.body.innerHTML = '<input type="radio" name="size"><input type="radio" name="size"><button></button>';
+    const [first, second] = document.querySelectorAll('input');
+    if (!first || !second) throw new Error('There are no radio buttons.');
+    first.click();
+    let isReplayed = false;
+    find('button').addEventListener('click', () => (isReplayed = true));
+    replayQueuedEvents([
+      { type: 'check', target: first, checked: true },
+      { type: 'press', target: find('button') },
+    ]);
+    second.click();
+    await vi.waitFor(() => expect(isReplayed).toBe(true));
+    expect([first.checked, second.checked]).toEqual([false, true]);
+  });
 });
 
 describe('replayEvents', () => {

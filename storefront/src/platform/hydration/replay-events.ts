@@ -14,7 +14,7 @@ const maxPolls = 200;
 /**
  * Replays events in order, each as soon as its target has hydrated.
  *
- * @param queue is emptied; what somebody else takes out of it is not replayed
+ * @param queue is emptied; an event in it may be replaced until it is replayed
  */
 export async function replayEvents(queue: QueuedEvent[]): Promise<void> {
   for (let [event] = queue; event; [event] = queue) {
