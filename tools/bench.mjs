@@ -1,6 +1,7 @@
 // Measures how fast the shop is, as a table and as test-results/bench.json. Names of parts may be given: npm run bench
 // -- paint server A run of all parts with --write leaves its metrics in docs/benchmarks.md, and the first of them in the
-// README.
+// README. A part that fails is measured once more; if it fails again, the others are still measured, and nothing is
+// written into the documents.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -60,8 +61,27 @@ const findPages = async (backendUrl) => [
 ];
 
 /**
+ * Measures a part, once more if it fails.
+ *
+ * @param {import('./bench/metric.mjs').Part} part
+ * @param {Parameters<import('./bench/metric.mjs').Part['measure']>[0]} context
+ * @returns {Promise<import('./bench/metric.mjs').Metric[] | null>} null when it failed both times
+ */
+async function measurePart(part, context) {
+  for (const attempt of ['first', 'second']) {
+    try {
+      return await part.measure(context);
+    } catch (error) {
+      console.error(`The ${attempt} attempt failed:`, error);
+      await Promise.all(context.browser.contexts().map((opened) => opened.close()));
+    }
+  }
+  return null;
+}
+
+/**
  * @param {readonly string[]} names of parts
- * @returns {Promise<Record<string, import('./bench/metric.mjs').Metric[]>>}
+ * @returns {Promise<Record<string, import('./bench/metric.mjs').Metric[]>>} without the parts that failed
  */
 async function measure(names) {
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
@@ -75,7 +95,8 @@ async function measure(names) {
       for (const [name, part] of Object.entries(PARTS)) {
         if (!names.includes(name)) continue;
         console.log(`\n${part.title}`);
-        const metrics = await part.measure({ browser, shop, pages, staticPages: statics.pages });
+        const metrics = await measurePart(part, { browser, shop, pages, staticPages: statics.pages });
+        if (metrics === null) continue;
         results[name] = metrics;
         for (const metric of metrics) console.log(formatMetric(metric));
       }
@@ -115,7 +136,8 @@ await runMain(async () => {
   await mkdir(reports, { recursive: true });
   const at = new Date().toISOString();
   await writeFile(join(reports, 'bench.json'), JSON.stringify({ machine, at, results }, null, 2));
-  if (isWritten) {
+  const failed = names.filter((name) => !(name in results));
+  if (isWritten && failed.length === 0) {
     const parts = Object.entries(results).map(([name, metrics]) => ({ title: PARTS[name]?.title ?? name, metrics }));
     await writeFile(join(root, 'docs', 'benchmarks.md'), createBenchmarksPage({ machine, at, parts }));
     const readme = join(root, 'README.md');
@@ -127,6 +149,7 @@ await runMain(async () => {
     `\n${reached.filter(Boolean).length} of ${reached.length} targets reached; metrics in test-results/bench.json`,
   );
 
+  if (failed.length > 0) throw new CliError(`Not measured, because they failed twice: ${failed.join(', ')}.`);
   const ratio = metrics.find(({ name }) => name === 'home next to its static page, largest paint')?.value ?? 0;
   if (ratio > LIMIT)
     throw new CliError(
