@@ -83,7 +83,7 @@ test('a product is sent to a friend, and nothing typed is lost when the backend 
   await type(page, friendField('recipientEmail'), friend);
   await injectFault(shop, { operation: 'SendEmailToFriend', status: 503 });
   await page.keyboard.press('Enter');
-  const failure = dialog.getByRole('group', { name: text('sendFriend.failed') });
+  const failure = dialog.getByRole('group', { name: text('forms.maybeSent') });
   await expect(failure).toBeFocused();
   await expect(field('message')).toHaveValue('Wäre die nicht etwas für dich?');
   await expect(friendField('recipientEmail')).toHaveValue(friend);

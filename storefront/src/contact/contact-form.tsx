@@ -8,16 +8,9 @@ import { TextArea } from '@witryna/ui/text-area';
 import { TextField } from '@witryna/ui/text-field';
 import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
-import { isSupported, serverText, useCommerce, useMutate } from '../commerce/index.ts';
+import { isSupported, useCommerce, useMutate } from '../commerce/index.ts';
 import { Html } from '../content/index.ts';
-import {
-  fieldMessage,
-  isTooManyRequests,
-  usePostedForm,
-  useSlowNotice,
-  useTypedValues,
-  nameError,
-} from '../forms/index.ts';
+import { fieldMessage, getSendError, nameError, usePostedForm, useSlowNotice, useTypedValues } from '../forms/index.ts';
 import { useIntl, type MessageId } from '../i18n/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { layoutBlocks } from '../platform/layout/layout-blocks.ts';
@@ -111,13 +104,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
       );
       onSent(message);
     } catch (error) {
-      setBanner([
-        {
-          message: isTooManyRequests(error)
-            ? intl.formatMessage('forms.tooMany')
-            : (serverText(error) ?? intl.formatMessage('contact.failed')),
-        },
-      ]);
+      setBanner([{ message: getSendError(intl, error, 'contact.failed') }]);
       setBusy(false);
     }
   };

@@ -1,6 +1,7 @@
 /** Checks and clean-up of what shoppers type. */
 export { fieldMessage } from './field-message.ts';
 export { formatPhone } from './format-phone.ts';
+export { getSendError } from './get-send-error.ts';
 export { lacksHouseNumber } from './house-number.ts';
 export { formsMessages } from './messages.ts';
 export { getPhoneRules, loadPhoneRules, normalizePhone, validatePhone } from './phone.ts';

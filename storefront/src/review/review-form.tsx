@@ -7,8 +7,8 @@ import { TextArea } from '@witryna/ui/text-area';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
-import { serverText, useMutate } from '../commerce/index.ts';
-import { fieldMessage, isRequired, type FormError, nameError, useSlowNotice } from '../forms/index.ts';
+import { useMutate } from '../commerce/index.ts';
+import { fieldMessage, getSendError, isRequired, type FormError, nameError, useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ratingsInput, type RatingScale } from './rating-scale.ts';
 import { createReviewMutation } from './review-operations.ts';
@@ -72,7 +72,7 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
       await announceSlow(mutate(createReviewMutation, { input }));
       onSent();
     } catch (error) {
-      setBanner([{ message: serverText(error) ?? intl.formatMessage('review.failed') }]);
+      setBanner([{ message: getSendError(intl, error, 'review.failed') }]);
       setBusy(false);
     }
   };

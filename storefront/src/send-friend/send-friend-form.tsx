@@ -7,8 +7,8 @@ import { TextField } from '@witryna/ui/text-field';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { customerQuery } from '../auth/index.ts';
 import { useCaptcha } from '../captcha/index.ts';
-import { CommerceError, serverText, useMutate, useQuery } from '../commerce/index.ts';
-import { fieldMessage, nameError, useSlowNotice } from '../forms/index.ts';
+import { useMutate, useQuery } from '../commerce/index.ts';
+import { fieldMessage, getSendError, nameError, useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
 import {
@@ -106,12 +106,7 @@ function Fields({
       await announceSlow(mutate(sendFriendMutation, { input: toSendFriendInput(uid, mail) }));
       onSent(recipients.length);
     } catch (error) {
-      const isRejected = error instanceof CommerceError && error.kind === 'graphql';
-      setListed([
-        {
-          message: serverText(error) ?? intl.formatMessage(isRejected ? 'sendFriend.rejected' : 'sendFriend.failed'),
-        },
-      ]);
+      setListed([{ message: getSendError(intl, error, 'sendFriend.failed') }]);
       setBusy(false);
     }
   };
