@@ -98,7 +98,7 @@ export const strings: UiStrings = {
   fileUpload: {
     chooseFile: 'Elige un archivo',
     chooseFiles: 'Elige archivos',
-    dropHint: 'o suéltalo aquí',
+    dropHint: 'o arrastra y suelta aquí',
     filesLabel: 'Archivos elegidos',
     removeLabel: (name) => `Eliminar: ${name}`,
     addedMessage: (name) => `Añadido: ${name}`,
@@ -175,7 +175,7 @@ export const strings: UiStrings = {
     emailLabel: 'Correo electrónico',
     submitLabel: 'Suscribirme',
     loadingLabel: 'Suscribiendo…',
-    successMessage: 'El correo electrónico está suscrito.',
+    successMessage: 'Te has suscrito al boletín.',
   },
   notFound: {
     title: 'Página no encontrada',

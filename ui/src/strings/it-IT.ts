@@ -5,7 +5,8 @@ import { withDecimalComma } from '../provider/with-decimal-comma.ts';
 
 const plural = createPluralSelector('it-IT');
 
-const products = (count: number) => `${count} ${plural(count, { one: 'prodotto', other: 'prodotti' })}`;
+const products = (count: number) =>
+  `${count} ${plural(count, { one: 'prodotto', many: 'di prodotti', other: 'prodotti' })}`;
 const stars = ['scarso', 'mediocre', 'discreto', 'buono', 'ottimo'];
 
 /** Strings of all components in Italian. */
@@ -175,7 +176,7 @@ export const strings: UiStrings = {
     emailLabel: 'Indirizzo e-mail',
     submitLabel: 'Iscriviti',
     loadingLabel: 'Iscrizione in corso…',
-    successMessage: 'Il tuo indirizzo e-mail è stato iscritto.',
+    successMessage: 'Il tuo indirizzo e-mail è stato iscritto alla newsletter.',
   },
   notFound: {
     title: 'Pagina non trovata',
@@ -237,7 +238,7 @@ export const strings: UiStrings = {
   ratingDistribution: {
     label: 'Distribuzione dei voti',
     rowLabel: (rating, count) =>
-      `${rating} su 5: ${count} ${plural(count, { one: 'recensione', other: 'recensioni' })}`,
+      `${rating} su 5: ${count} ${plural(count, { one: 'recensione', many: 'di recensioni', other: 'recensioni' })}`,
   },
   ratingInput: { starsLabel: (rating) => `${rating} su 5, ${stars[rating - 1] ?? ''}` },
   reviewList: { starsLabel: (rating) => `Voto: ${rating} su 5`, verifiedLabel: 'Acquisto verificato' },
