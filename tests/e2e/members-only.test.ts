@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { createCustomer } from './steps/account.ts';
 import { linkInMail, mailsTo } from './steps/backend.ts';
 import { addToCartButton } from './steps/cart.ts';
@@ -57,4 +58,16 @@ test('a new customer has the confirmation mail sent again, and signs in after co
   await expect(page.getByText(text('auth.confirm.done'), { exact: true })).toBeVisible();
   await signIn();
   await expect(page).toHaveURL('/customer/account/');
+});
+
+test('a product that is sold out is not listed, and its address still shows it @desktop', async ({ page }) => {
+  await openPage(page, '/parts.html');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Brass Bell' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Chain Lock' })).toHaveCount(0);
+  const response = await page.goto('/chain-lock.html');
+  expect(response?.status()).toBe(200);
+  await expect(main.getByRole('heading', { level: 1, name: 'Chain Lock' })).toBeVisible();
+  await expect(main.getByText(text('catalog.outOfStock'))).toBeVisible();
+  await expectNoAxeViolations(page);
 });

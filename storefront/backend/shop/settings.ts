@@ -78,6 +78,11 @@ export interface ShopSettings {
     readonly goodsPercent: number;
     readonly shippingPercent: number;
   };
+  /**
+   * Whether lists and searches have products that are sold out (Magento:
+   * `cataloginventory/options/show_out_of_stock`). Their pages exist in any case. Default: true, other than in Magento.
+   */
+  readonly listsSoldOutProducts?: boolean;
   /** Payment methods for a total above 0. Default: the sandbox card, bank transfer and cash on delivery. */
   readonly payments?: readonly PaymentSettings[];
   /** Terms that are asked for in the checkout. Default: none. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toProductImages, toProductDetails } from './product-details.ts';
 import { priceRange, sampleProduct } from './testing/sample-product.ts';
 
-type Answer = Parameters<typeof toProductDetails>[0];
-type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
+type Item = Extract<Parameters<typeof toProductDetails>[0], { sku: unknown }>;
 type Configurable = Extract<Item, { __typename: 'ConfigurableProduct' }>;
 type Simple = Exclude<Item, Configurable>;
 type Entry = NonNullable<NonNullable<Item['media_gallery']>[number]>;
@@ -85,9 +84,8 @@ const configurable: Configurable = {
     { attributes: null, product: null },
   ],
 };
-const answerOf = (...items: (Item | null)[]): Answer => ({ products: { items } });
 const details = (item: Item) => {
-  const product = toProductDetails(answerOf(item));
+  const product = toProductDetails(item);
   if (!product) throw new Error('The product cannot be read.');
   return product;
 };
@@ -109,12 +107,12 @@ describe('toProductDetails', () => {
     });
   });
 
-  it.each<[string, Answer]>([
-    ['no products', { products: null }],
-    ['an empty list', answerOf()],
-    ['an empty entry', answerOf(null)],
-    ['a product without a name', answerOf({ ...simple, name: null })],
-  ])('is null for %s', (_, answer) => expect(toProductDetails(answer)).toBeNull());
+  it.each<[string, Parameters<typeof toProductDetails>[0]]>([
+    ['no product', undefined],
+    ['an empty entry', null],
+    ['a page at the path', { __typename: 'CmsPage' }],
+    ['a product without a name', { ...simple, name: null }],
+  ])('is null for %s', (_, item) => expect(toProductDetails(item)).toBeNull());
 
   it('reads the facts about a product from its attributes', () => {
     const items = [

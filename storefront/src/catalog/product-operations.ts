@@ -48,6 +48,95 @@ const visibleAttributes = graphql(
  * pages: all of them, times the number of variants, would be too much. What is used once is no fragment, for the query
  * has to fit into a URL.
  */
+const pageFields = graphql(
+  `
+    fragment ProductPage on ProductInterface {
+      ...ProductSummary
+      ...AllAttributes
+      meta_title
+      meta_description
+      only_x_left_in_stock
+      short_description {
+        html
+      }
+      description {
+        html
+      }
+      ...Gallery
+      categories {
+        uid
+        name
+        url_path
+        url_suffix
+        image
+        breadcrumbs {
+          category_name
+          category_url_path
+        }
+      }
+      reviews(pageSize: 6) {
+        items {
+          nickname
+          summary
+          text
+          average_rating
+          created_at
+          ...VerifiedBuyer
+        }
+      }
+      related_products {
+        ...ProductSummary
+      }
+      upsell_products {
+        ...ProductSummary
+      }
+      ... on ConfigurableProduct {
+        configurable_options {
+          attribute_code
+          label
+          position
+          values {
+            uid
+            label
+            swatch_data {
+              __typename
+              value
+              ... on ImageSwatchData {
+                thumbnail
+              }
+            }
+          }
+        }
+        variants {
+          attributes {
+            code
+            uid
+          }
+          product {
+            sku
+            stock_status
+            only_x_left_in_stock
+            ...Gallery
+            ...Prices
+            ...ListingAttributes
+            ...VisibleAttributes
+          }
+        }
+      }
+    }
+  `,
+  [
+    productSummaryFields,
+    priceFields,
+    listingAttributeFields,
+    allAttributes,
+    visibleAttributes,
+    galleryFields,
+    verifiedBuyerFields,
+  ],
+);
+
+/** A product by its SKU or URL key, as far as Magento lists it. */
 export const productQuery = defineQuery({
   name: 'getProduct',
   document: graphql(
@@ -55,90 +144,30 @@ export const productQuery = defineQuery({
       query getProduct($filter: ProductAttributeFilterInput!) {
         products(filter: $filter) {
           items {
-            ...ProductSummary
-            ...AllAttributes
-            meta_title
-            meta_description
-            only_x_left_in_stock
-            short_description {
-              html
-            }
-            description {
-              html
-            }
-            ...Gallery
-            categories {
-              uid
-              name
-              url_path
-              url_suffix
-              image
-              breadcrumbs {
-                category_name
-                category_url_path
-              }
-            }
-            reviews(pageSize: 6) {
-              items {
-                nickname
-                summary
-                text
-                average_rating
-                created_at
-                ...VerifiedBuyer
-              }
-            }
-            related_products {
-              ...ProductSummary
-            }
-            upsell_products {
-              ...ProductSummary
-            }
-            ... on ConfigurableProduct {
-              configurable_options {
-                attribute_code
-                label
-                position
-                values {
-                  uid
-                  label
-                  swatch_data {
-                    __typename
-                    value
-                    ... on ImageSwatchData {
-                      thumbnail
-                    }
-                  }
-                }
-              }
-              variants {
-                attributes {
-                  code
-                  uid
-                }
-                product {
-                  sku
-                  stock_status
-                  only_x_left_in_stock
-                  ...Gallery
-                  ...Prices
-                  ...ListingAttributes
-                  ...VisibleAttributes
-                }
-              }
-            }
+            ...ProductPage
           }
         }
       }
     `,
-    [
-      productSummaryFields,
-      priceFields,
-      listingAttributeFields,
-      allAttributes,
-      visibleAttributes,
-      galleryFields,
-      verifiedBuyerFields,
-    ],
+    [pageFields],
+  ),
+});
+
+/**
+ * A product by its path. Magento lists no product that is sold out unless the merchant wants it, nor one that is only
+ * found by searching, but their pages exist.
+ */
+export const unlistedProductQuery = defineQuery({
+  name: 'getUnlistedProduct',
+  document: graphql(
+    `
+      query getUnlistedProduct($url: String!) {
+        route(url: $url) {
+          __typename
+          ...ProductPage
+        }
+      }
+    `,
+    [pageFields],
   ),
 });

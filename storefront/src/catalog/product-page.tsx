@@ -33,7 +33,7 @@ import { loadSalePrice, loadSaleTerms, preloadSaleTerms, salePriceModule } from 
 import { toProductDetails, type ProductDetails } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
-import { productQuery } from './product-operations.ts';
+import { productQuery, unlistedProductQuery } from './product-operations.ts';
 import type { ProductParams } from './product-params.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
@@ -125,14 +125,17 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
 /** The page of a product. */
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
-  load: async (params: ProductParams, { fetch, intl, root, layout }) => {
+  load: async (params: ProductParams, { fetch, intl, root, layout, pathname }) => {
     const filter = 'sku' in params ? { sku: { eq: params.sku } } : { url_key: { eq: params.urlKey } };
     const [answer, { terms, specialPriceEnd }, { sanitizeHtml }] = await Promise.all([
       fetch(productQuery, { filter }),
       loadSaleTerms(fetch, filter),
       import('@witryna/page-builder/parser'),
     ]);
-    const found = toProductDetails(answer);
+    const found =
+      toProductDetails(answer.products?.items?.[0]) ??
+      // A guessed URL key may be that of no product; a SKU is what the backend has for this path.
+      ('sku' in params ? toProductDetails((await fetch(unlistedProductQuery, { url: pathname })).route) : null);
     if (!found) throw new PageNotFoundError();
     const [purchase, videos] = await Promise.all([
       found.hasPurchaseOptions ? loadPurchaseOptions(fetch, found.sku) : null,

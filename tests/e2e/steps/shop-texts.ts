@@ -14,6 +14,8 @@ const features = [
   'orders',
   'gift-messages',
   'send-friend',
+  'forms',
+  'products',
 ] as const;
 
 /** Returns the function that finds a text of the shop by its message id. */

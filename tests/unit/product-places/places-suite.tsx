@@ -172,7 +172,7 @@ export function testEveryPlace(merchant: SampleMerchant): void {
     it.each(productTypes)('describes a %s product with its price', async (type) => {
       const { client, layout } = await opened.load('/catalog/product_compare');
       const { data: answer } = await execute(client, productQuery, { filter: { sku: { eq: products[type].sku } } });
-      const product = toProductDetails(answer);
+      const product = toProductDetails(answer.products?.items?.[0]);
       const data = product ? JSON.stringify(getProductJsonLd('https://shop.example', product, layout.store)) : '';
       expect(plain(data)).toContain(`"name":"${products[type].name}"`);
       expect(data).toMatch(/"(?:price|lowPrice)":"?\d/);

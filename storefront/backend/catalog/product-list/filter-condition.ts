@@ -8,6 +8,7 @@ import { findAttributes } from '../attribute/attribute.ts';
 import { memoizePerDatabase } from '../memoize-per-database.ts';
 import { matchExpression } from '../search/find-products.ts';
 import type { SearchColumn } from '../search/find-products.ts';
+import { IN_STOCK_SQL } from '../stock.ts';
 import { searchTables } from '../tables.ts';
 import { categoryScope } from './category-scope.ts';
 import { rangeBound, wantedValues } from './filter-input.ts';
@@ -85,9 +86,13 @@ export function filterCondition(
   scope: ListScope,
 ): SqlCondition {
   const visible: SqlCondition = { sql: 'product.visible = 1', parameters: [] };
-  if (!filter) return visible;
+  const listed =
+    scope.storeView.settings.listsSoldOutProducts === false
+      ? joinConditions([visible, { sql: IN_STOCK_SQL, parameters: [] }])
+      : visible;
+  if (!filter) return listed;
   return joinConditions([
-    visible,
+    listed,
     ...categoryCondition(database, filter, scope.storeView),
     ...equalCondition('product.sku', filter.sku),
     ...urlKeyCondition(filter.url_key, scope.storeView),
