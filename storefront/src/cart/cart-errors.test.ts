@@ -112,7 +112,7 @@ describe('getCartErrorStatus', () => {
       graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-input', 'CART_NOT_ACTIVE'),
     ],
     [
-      'missing',
+      'either',
       'a cart of which only the category is understood',
       graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-no-such-entity'),
     ],

@@ -60,17 +60,17 @@ const inactiveText = /cart isn't active|koszyk nie jest aktywny/i;
 const missingText = /could not find a cart/i;
 
 /**
- * Returns the status of the cart after a failed request: inactive (ordered, perhaps in another tab, or merged on
- * sign-in) or missing (expired, or a wrong id); null for other errors. When a translated message hides the difference,
- * the cart counts as missing, so that the shop never reports an order that does not exist.
+ * Why the backend does not return a cart: it is inactive (ordered, perhaps in another tab, or merged on sign-in) or
+ * missing (expired, or a wrong id). Either when a translated message hides the difference: the shop must neither report
+ * an order that does not exist, nor deny one that does.
  */
-export function getCartErrorStatus(error: unknown): 'inactive' | 'missing' | null {
+export type CartErrorStatus = 'inactive' | 'missing' | 'either';
+
+/** Returns the status of the cart after a failed request; null for errors that are not about the cart as a whole. */
+export function getCartErrorStatus(error: unknown): CartErrorStatus | null {
   if (!(error instanceof CommerceError)) return null;
   if (error.errors.some(({ message, code }) => code === 'CART_NOT_ACTIVE' || inactiveText.test(message)))
     return 'inactive';
-  return error.errors.some(
-    ({ message, category }) => category === 'graphql-no-such-entity' || missingText.test(message),
-  )
-    ? 'missing'
-    : null;
+  if (error.errors.some(({ message }) => missingText.test(message))) return 'missing';
+  return error.errors.some(({ category }) => category === 'graphql-no-such-entity') ? 'either' : null;
 }

@@ -32,7 +32,7 @@ function setUp() {
     <CommerceProvider client={client} cache={cache} storeView="pl" epoch={0}>
       <CartIdProvider value={cartId}>
         {hasPage && <CartOfPage />}
-        {hasWatch && <CartSync onCount={onCount} onExpired={() => undefined} />}
+        {hasWatch && <CartSync onCount={onCount} onLost={() => undefined} />}
       </CartIdProvider>
     </CommerceProvider>
   );

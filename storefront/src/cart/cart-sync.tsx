@@ -15,17 +15,17 @@ const loadGiftNotice = async () => (await import('./gift-notice.tsx')).GiftNotic
 interface CartWatchProps {
   /** Called with the count of the cart, first 0, with every change, and without waiting for its response. */
   onCount(count: number): void;
-  /** Called when the stored cart has expired, so that its products are lost. */
-  onExpired(): void;
+  /** Called when the backend has no stored cart any more, and it is not known that it was ordered. */
+  onLost(): void;
 }
 
 /**
  * Keeps the count of the header in sync with the stored cart, and clears a cart that the backend no longer has. Only
  * for shoppers with a cart.
  */
-export function CartSync({ onCount, onExpired }: CartWatchProps) {
+export function CartSync({ onCount, onLost }: CartWatchProps) {
   const { cart, retry } = useCart('cache-first');
-  useForgetLostCart(onExpired);
+  useForgetLostCart(onLost);
   const readAgain = useEffectEvent(() => void retry());
   useEffect(() => cartBroadcast.subscribe(readAgain), []);
   const newGift = useNewGift(cart);

@@ -26,7 +26,7 @@ export { loadAddByRest, loadAddProducts, loadAddToCart, preloadAddToCart } from 
 export { LineEditor } from './line-editor.tsx';
 export { getLineLimits } from './get-line-limits.ts';
 export { getLineState } from './line-state.ts';
-export { getCartErrorStatus, isCartNotFound } from './cart-errors.ts';
+export { type CartErrorStatus, getCartErrorStatus, isCartNotFound } from './cart-errors.ts';
 export { updateItemMutation, updateRefusals } from './cart-mutations.ts';
 export { getUpdateError } from './cart-user-errors.ts';
 export { cartMessages } from './messages.ts';

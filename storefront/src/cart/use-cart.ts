@@ -65,9 +65,9 @@ export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading 
 /**
  * Removes the id of a stored cart that the backend does not return any more. Mount it once per page.
  *
- * @param onExpired - Called when the cart is missing, not after it was ordered.
+ * @param onLost - Called when the cart is missing or may be, not when it is known that it was ordered.
  */
-export function useForgetLostCart(onExpired: () => void): void {
+export function useForgetLostCart(onLost: () => void): void {
   const { id, error } = useCartDetails('cache-first');
   const store = useCartIdStore();
   // The cache keeps the error, which must not apply to a cart that was restored since.
@@ -76,7 +76,7 @@ export function useForgetLostCart(onExpired: () => void): void {
     if (store?.get() !== id || handledError.current === error) return;
     handledError.current = error;
     store.clear();
-    if (getCartErrorStatus(error) === 'missing') onExpired();
+    if (getCartErrorStatus(error) !== 'inactive') onLost();
   });
   const lost = id !== null && isCartNotFound(error);
   useEffect(() => {

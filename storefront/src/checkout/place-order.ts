@@ -1,3 +1,4 @@
+import type { CartErrorStatus } from '../cart/index.ts';
 import { CommerceError, RestError } from '../commerce/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import type { OrderContents } from './order-contents.ts';
@@ -36,8 +37,7 @@ export interface OrderIntent {
  */
 export type CartCheck =
   | { status: 'active'; total: number; currency: string; lines: string; sellable: boolean }
-  | { status: 'inactive' }
-  | { status: 'missing' };
+  | { status: CartErrorStatus };
 
 export type OrderOutcome =
   /** The order is placed, with the id of the response. */
@@ -50,7 +50,7 @@ export type OrderOutcome =
   /** The cart differs from the displayed one. Nothing was sent. */
   | { type: 'changed' }
   /** The cart no longer exists, and this tab has not ordered it. Nothing was sent. */
-  | { type: 'gone'; cart: 'inactive' | 'missing' }
+  | { type: 'gone'; cart: CartErrorStatus }
   /** The backend rejected the order. Nothing was ordered. */
   | { type: 'refused'; reason: RejectionReason; message: string | undefined }
   /** The request failed and nothing was ordered, so it may be sent again. */

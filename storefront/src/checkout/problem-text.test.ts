@@ -25,6 +25,7 @@ it.each<[CheckoutProblem, MessageId]>([
   [{ outcome: { type: 'changed' } }, 'checkout.order.changed'],
   [{ outcome: { type: 'gone', cart: 'inactive' } }, 'checkout.order.cartClosed'],
   [{ outcome: { type: 'gone', cart: 'missing' } }, 'checkout.order.cartExpired'],
+  [{ outcome: { type: 'gone', cart: 'either' } }, 'checkout.order.cartLost'],
   [{ outcome: { type: 'unknown' } }, 'checkout.order.unknown'],
   [{ outcome: { type: 'refused', reason: 'stock', message: 'Out of stock.' } }, 'checkout.order.stock'],
   [{ outcome: { type: 'refused', reason: 'other', message: undefined } }, 'checkout.order.refused'],

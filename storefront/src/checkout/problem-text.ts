@@ -8,6 +8,12 @@ import { MissingInformationError } from './missing-information-error.ts';
 import { PickupPointUnavailableError } from './pickup/pickup-point-unavailable-error.ts';
 import { ShippingMethodUnavailableError } from './shipping-method-unavailable-error.ts';
 
+const lostCartTexts = {
+  inactive: 'checkout.order.cartClosed',
+  missing: 'checkout.order.cartExpired',
+  either: 'checkout.order.cartLost',
+} as const;
+
 /** Returns the text for a problem of the checkout: the backend's where there is one, the shop's otherwise. */
 export function getProblemText(intl: IntlShape, problem: CheckoutProblem): string {
   if ('error' in problem) {
@@ -25,8 +31,7 @@ export function getProblemText(intl: IntlShape, problem: CheckoutProblem): strin
     if (error instanceof ShippingMethodUnavailableError) return intl.formatMessage('checkout.deliveryGone');
     if (error instanceof PickupPointUnavailableError) return intl.formatMessage('checkout.pickupPointGone');
     const cartGone = getCartStatusFromError(error);
-    if (cartGone)
-      return intl.formatMessage(cartGone === 'inactive' ? 'checkout.order.cartClosed' : 'checkout.order.cartExpired');
+    if (cartGone) return intl.formatMessage(lostCartTexts[cartGone]);
     return (
       (error instanceof RestError ? error.serverMessage : serverText(error)) ?? intl.formatMessage('checkout.failed')
     );
@@ -45,9 +50,7 @@ export function getProblemText(intl: IntlShape, problem: CheckoutProblem): strin
     case 'changed':
       return intl.formatMessage('checkout.order.changed');
     case 'gone':
-      return intl.formatMessage(
-        outcome.cart === 'inactive' ? 'checkout.order.cartClosed' : 'checkout.order.cartExpired',
-      );
+      return intl.formatMessage(lostCartTexts[outcome.cart]);
     case 'not-placed':
       return intl.formatMessage('checkout.order.notPlaced');
     case 'unknown':

@@ -70,9 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
           props={{
             onCount: setCartCount,
             // A cart that was ordered is no cart that has expired: the notice says what became of it.
-            onExpired: () =>
+            onLost: () =>
               hasOrderAttempt ||
-              toast({ type: 'warning', message: intl.formatMessage('layout.cartExpired'), dismissable: true }),
+              toast({ type: 'warning', message: intl.formatMessage('layout.cartLost'), dismissable: true }),
           }}
         />
       </div>
