@@ -67,12 +67,17 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
       cart.subtotalExcludingTax,
       cart.subtotal,
     ]),
-    ...getAddedFixedTaxes(cart).map(({ label, amount }) => ({
-      id: `fixed-tax-${label}`,
+    // Labels may be alike, e.g. of two discounts without one.
+    ...getAddedFixedTaxes(cart).map(({ label, amount }, index) => ({
+      id: `fixed-tax-${index}`,
       label,
       value: format(amount),
     })),
-    ...cart.discounts.map(({ label, amount }) => ({ id: `discount-${label}`, label, value: `−${format(amount)}` })),
+    ...cart.discounts.map(({ label, amount }, index) => ({
+      id: `discount-${index}`,
+      label,
+      value: `−${format(amount)}`,
+    })),
     ...(shippingRows.length > 0 || cart.isVirtual
       ? shippingRows
       : [
@@ -84,8 +89,8 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
         ]),
     // Amounts without tax do not add up to a total with it.
     ...(display.fullSummary || display.subtotal === 'excluding'
-      ? cart.taxes.map(({ label, amount }) => ({
-          id: `tax-${label}`,
+      ? cart.taxes.map(({ label, amount }, index) => ({
+          id: `tax-${index}`,
           label: display.subtotal === 'including' ? intl.formatMessage('cart.includedTax', { label }) : label,
           value: format(amount),
         }))
