@@ -16,6 +16,28 @@ describe('alternatePages', () => {
     ]);
   });
 
+  it('lists one page of each language, the default view’s before those of others', () => {
+    const business = { ...polish, code: 'business', basePath: '/business' };
+    expect(
+      alternatePages([
+        [business, '/b2b.html'],
+        [polish, '/witaminy.html'],
+        [english, '/vitamins.html'],
+        [{ ...english, code: 'wholesale', basePath: '/wholesale' }, '/wholesale.html'],
+      ]),
+    ).toEqual([
+      { hreflang: 'pl-PL', path: '/witaminy.html' },
+      { hreflang: 'en-US', path: '/witryna_pl_en_us/vitamins.html' },
+      { hreflang: 'x-default', path: '/witaminy.html' },
+    ]);
+    expect(
+      alternatePages([
+        [business, '/b2b.html'],
+        [polish, '/witaminy.html'],
+      ]),
+    ).toEqual([]);
+  });
+
   it('is empty for a page that only one view has', () => {
     expect(
       alternatePages([

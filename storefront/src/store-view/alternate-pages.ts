@@ -31,7 +31,8 @@ export async function findAlternatePages(
 }
 
 /**
- * Lists a page of several store views with the language of each; the default view's is for all other languages, too.
+ * Lists a page of several store views with the language of each; the default view's is for all other languages, too. Of
+ * several views in one language, it is that of the default view, or else of the first.
  */
 export function alternatePages(pages: readonly (readonly [view: StoreView, path: string | null])[]): AlternatePage[] {
   const found = pages.flatMap(([view, path]) =>
@@ -45,9 +46,13 @@ export function alternatePages(pages: readonly (readonly [view: StoreView, path:
           },
         ],
   );
-  if (found.length < 2) return [];
   const fallback = found.find(({ basePath }) => basePath === '');
-  return [...found, ...(fallback ? [{ ...fallback, hreflang: 'x-default' }] : [])].map(({ hreflang, path }) => ({
+  // Search engines ignore a language that leads to two pages.
+  const first = (tag: string) =>
+    fallback?.hreflang === tag ? fallback : found.find(({ hreflang }) => hreflang === tag);
+  const single = found.filter((page) => page === first(page.hreflang));
+  if (single.length < 2) return [];
+  return [...single, ...(fallback ? [{ ...fallback, hreflang: 'x-default' }] : [])].map(({ hreflang, path }) => ({
     hreflang,
     path,
   }));

@@ -12,6 +12,7 @@ export const availableStoresQuery = defineQuery({
         store_group_name
         store_sort_order
         is_default_store
+        is_default_store_group
         locale
         default_display_currency_code
         secure_base_media_url

@@ -7,6 +7,7 @@ const empty = {
   store_group_name: null,
   store_sort_order: null,
   is_default_store: null,
+  is_default_store_group: null,
   locale: null,
   default_display_currency_code: null,
   secure_base_media_url: null,
@@ -16,6 +17,18 @@ const empty = {
 const shop = 'https://shop.example';
 
 describe('toStoreViews', () => {
+  it('takes the default view of the default group for the one without a code in its addresses', () => {
+    const view = (store_code: string, store_sort_order: number, isDefaultGroup: boolean) => ({
+      ...empty,
+      ...{ store_code, store_sort_order, is_default_store: true, is_default_store_group: isDefaultGroup },
+    });
+    const availableStores = [view('main', 10, true), view('outlet', 0, false)];
+    expect(toStoreViews({ availableStores }, shop).map(({ code, basePath }) => [code, basePath])).toEqual([
+      ['outlet', '/outlet'],
+      ['main', ''],
+    ]);
+  });
+
   it('[STO-03] reads the fields of the store views, in their order', () => {
     const availableStores = [
       {
@@ -25,6 +38,7 @@ describe('toStoreViews', () => {
         store_group_name: 'Witryna',
         store_sort_order: 10,
         is_default_store: false,
+        is_default_store_group: true,
         locale: 'en_US',
         default_display_currency_code: 'EUR',
         secure_base_media_url: 'https://shop.example/media/',

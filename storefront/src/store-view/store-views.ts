@@ -17,7 +17,9 @@ export function toStoreViews(
   const stores = (availableStores ?? [])
     .flatMap((store) => (store?.store_code ? [{ ...store, store_code: store.store_code }] : []))
     .sort((a, b) => (a.store_sort_order ?? 0) - (b.store_sort_order ?? 0));
-  const defaultCode = (stores.find((store) => store.is_default_store) ?? stores[0])?.store_code;
+  // Each group has a default view; that of the default group is the website's.
+  const defaults = stores.filter((store) => store.is_default_store);
+  const defaultCode = (defaults.find((store) => store.is_default_store_group) ?? defaults[0] ?? stores[0])?.store_code;
   const baseUrls = stores.map((store) => toBaseUrl(store.secure_base_link_url));
   const isOwn = (url: URL) => url.host === new URL(publicUrl).host;
   const hasHosts = baseUrls.some((url) => url !== null && isOwn(url));
