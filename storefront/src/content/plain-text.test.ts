@@ -6,6 +6,14 @@ describe('plainText', () => {
     expect(plainText('<h2>Witamina&nbsp;D</h2>\n<p>dla  <b>kości</b></p>')).toBe('Witamina D dla kości');
   });
 
+  it('leaves out styles, scripts and comments, which Page Builder and widgets write', () => {
+    expect(
+      plainText(
+        '<style>#html-body [data-pb-style=A1]{color:red}</style><!-- <p>alt</p> --><p>Neu</p><SCRIPT>let a\n= 1</SCRIPT >',
+      ),
+    ).toBe('Neu');
+  });
+
   it('keeps words and punctuation together around tags in a line', () => {
     expect(plainText('<b>D</b>ie <a href="/agb">AGB</a>, <i>kurz</i>.<br>Neu')).toBe('Die AGB, kurz. Neu');
   });

@@ -44,6 +44,7 @@ function decodeReference(reference: string, name: string): string {
  */
 export function plainText(html: string, longest = 160): string {
   const text = html
+    .replace(/<(style|script)\b.*?<\/\1\s*>|<!--.*?-->/gis, ' ')
     .replace(/<\/?(?:a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#x?[\da-f]+|\w+);/gi, decodeReference)
