@@ -1,10 +1,11 @@
-import { Button, ButtonLink } from '@witryna/ui/button';
+import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { useSession } from '../session/index.ts';
+import { ReturnLink, useSession } from '../session/index.ts';
 import { toRatingScales } from './rating-scale.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ratingsMetadataQuery, reviewConfigQuery } from './review-operations.ts';
@@ -12,6 +13,7 @@ import { ratingsMetadataQuery, reviewConfigQuery } from './review-operations.ts'
 /** The button and the form of one's own review; what it needs to know is fetched when it is wanted. */
 export function WriteReview({ sku }: { sku: string }) {
   const intl = useIntl();
+  const { pathname } = useLocation();
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
   const thanks = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -34,11 +36,11 @@ export function WriteReview({ sku }: { sku: string }) {
   if (!settings) return null;
   if (!isSignedIn && settings.allow_guests_to_write_product_reviews === '0') {
     return (
-      <div>
-        <ButtonLink variant="secondary" href="/sign-in">
+      <Text>
+        <ReturnLink href="/sign-in" state={{ returnTo: pathname }}>
           {intl.formatMessage('review.signIn')}
-        </ButtonLink>
-      </div>
+        </ReturnLink>
+      </Text>
     );
   }
   if (state === 'sent') {
