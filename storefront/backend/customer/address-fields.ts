@@ -14,6 +14,12 @@ export const defaultAddressFields: AddressFields = {
   fax: { show: 'hidden' },
 };
 
+/** What a merchant has set for addresses. */
+export type AddressSettings = Pick<ShopSettings, 'addressFields' | 'streetLines'>;
+
+/** Lines that a street may have at most. Default: 2, as Magento installs it. */
+export const getStreetLines = ({ streetLines = 2 }: AddressSettings): number => streetLines;
+
 /** Fields of addresses as the merchant has set them. */
 export const getAddressFields = ({ addressFields }: Pick<ShopSettings, 'addressFields'>): AddressFields => ({
   ...defaultAddressFields,

@@ -64,6 +64,8 @@ export interface ShopSettings {
   readonly countries: Readonly<Record<string, string>>;
   /** Default: the telephone number is required, company and tax number are optional, the others hidden. */
   readonly addressFields?: { readonly [Code in AddressFieldCode]?: AddressFieldSettings };
+  /** Lines that a street may have, from 1 to 4 (Magento: `customer/address/street_lines`). Default: 2. */
+  readonly streetLines?: number;
   readonly shipping: {
     /** Two-letter codes of the countries that the shop ships to. */
     readonly countries: readonly string[];

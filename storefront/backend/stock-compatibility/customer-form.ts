@@ -1,4 +1,4 @@
-import { getAddressFields, type AddressFields } from '../customer/address-fields.ts';
+import { getAddressFields, getStreetLines, type AddressFields } from '../customer/address-fields.ts';
 import { inputError } from '../graphql-error.ts';
 import type { StoreView } from '../store/store-view.ts';
 
@@ -80,7 +80,7 @@ export function customerForm(code: string, { settings }: Pick<StoreView, 'settin
       label: value,
       value,
     })),
-    multiline_count: field.code === 'street' ? 2 : 1,
+    multiline_count: field.code === 'street' ? getStreetLines(settings) : 1,
     sort_order: index,
   }));
   return { items, errors: [] };

@@ -15,7 +15,15 @@ export interface OptionalField {
 }
 
 /** How an address form shows each field that not every shop has. */
-export type OptionalFields = Readonly<Record<OptionalFieldName, OptionalField>>;
+export interface OptionalFields extends Readonly<Record<OptionalFieldName, OptionalField>> {
+  /** Number of lines of the street, 1 to 4. */
+  readonly streetLines: number;
+}
+
+/** Magento's own bounds of the number of street lines, and what it is installed with. */
+const minStreetLines = 1;
+const maxStreetLines = 4;
+const defaultStreetLines = 2;
 
 const hidden: OptionalField = { visibility: 'hidden', options: [] };
 const optional: OptionalField = { visibility: 'optional', options: [] };
@@ -30,6 +38,7 @@ export const defaultOptionalFields: OptionalFields = {
   vat_id: optional,
   telephone: required,
   fax: hidden,
+  streetLines: defaultStreetLines,
 };
 
 /**
@@ -62,7 +71,16 @@ export function toOptionalFields(
     vat_id: read('vat_id'),
     telephone: read('telephone'),
     fax: read('fax'),
+    streetLines: readStreetLines(attributes.find((item) => item?.code === 'street')),
   };
+}
+
+type Attribute = ResultOf<typeof addressAttributesQuery.document>['attributesForm']['items'][number];
+
+/** Default: as many as Magento is installed with. */
+function readStreetLines(street: Attribute | undefined): number {
+  const count = street && 'multiline_count' in street ? street.multiline_count : null;
+  return Math.min(Math.max(count || defaultStreetLines, minStreetLines), maxStreetLines);
 }
 
 /** The names of the fields that are shown. */
