@@ -26,6 +26,7 @@ const needProcess = [
   '/src/cart/cart-sync.test.tsx',
   '/src/checkout/checkout-api.test.ts',
   '/src/wishlist/wishlist-toggle.test.tsx',
+  '/unit/customer-fields.test.tsx',
   '/unit/merchant-settings.test.tsx',
   '/product-types/file-order.test.tsx',
   '/product-types/variant-with-options.test.tsx',

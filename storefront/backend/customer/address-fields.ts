@@ -1,7 +1,7 @@
-import type { AddressFieldCode, AddressFieldSettings, ShopSettings } from '../shop/settings.ts';
+import type { AddressFieldCode, FieldSettings, ShopSettings } from '../shop/settings.ts';
 
 /** How addresses of a shop have each field that not every shop has. */
-export type AddressFields = Readonly<Record<AddressFieldCode, AddressFieldSettings>>;
+export type AddressFields = Readonly<Record<AddressFieldCode, FieldSettings>>;
 
 /** Fields of addresses as Magento installs them. */
 export const defaultAddressFields: AddressFields = {

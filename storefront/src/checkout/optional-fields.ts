@@ -7,7 +7,7 @@ export const optionalFieldNames = ['prefix', 'middlename', 'suffix', 'company', 
 /** Code of a field that not every shop has. */
 export type OptionalFieldName = (typeof optionalFieldNames)[number];
 
-/** How an address form shows a field. */
+/** How a form shows a field. */
 export interface OptionalField {
   visibility: 'hidden' | 'optional' | 'required';
   /** Values to choose from, with their labels; empty where the value is typed. */
@@ -41,6 +41,28 @@ export const defaultOptionalFields: OptionalFields = {
   streetLines: defaultStreetLines,
 };
 
+/** An attribute of one of Magento's forms. */
+interface FormAttribute {
+  readonly is_required: boolean;
+  readonly options: readonly ({ value: string; label: string } | null)[];
+}
+
+/**
+ * Returns how a form shows the field of an attribute.
+ *
+ * @param attribute undefined when the form of the backend lacks it: the field is hidden
+ */
+export function toOptionalField(attribute: FormAttribute | null | undefined): OptionalField {
+  if (!attribute) return hidden;
+  return {
+    visibility: attribute.is_required ? 'required' : 'optional',
+    // Magento begins the list of an optional attribute with an empty choice.
+    options: attribute.options.flatMap((option) =>
+      option?.value.trim() ? [{ value: option.value, label: option.label }] : [],
+    ),
+  };
+}
+
 /**
  * Returns how an address form shows its optional fields: those that the form of the backend lacks are hidden.
  *
@@ -52,17 +74,7 @@ export function toOptionalFields(
   const attributes = response?.attributesForm.items ?? [];
   // A form always has fields: an empty one is unknown to the backend.
   if (attributes.length === 0) return defaultOptionalFields;
-  const read = (name: OptionalFieldName): OptionalField => {
-    const attribute = attributes.find((item) => item?.code === name);
-    if (!attribute) return hidden;
-    return {
-      visibility: attribute.is_required ? 'required' : 'optional',
-      // Magento begins the list of an optional attribute with an empty choice.
-      options: attribute.options.flatMap((option) =>
-        option?.value.trim() ? [{ value: option.value, label: option.label }] : [],
-      ),
-    };
-  };
+  const read = (name: OptionalFieldName) => toOptionalField(attributes.find((item) => item?.code === name));
   return {
     prefix: read('prefix'),
     middlename: read('middlename'),
