@@ -28,6 +28,7 @@ const needProcess = [
   '/src/wishlist/wishlist-toggle.test.tsx',
   '/unit/customer-fields.test.tsx',
   '/unit/merchant-settings.test.tsx',
+  '/unit/street-lines.test.tsx',
   '/product-types/file-order.test.tsx',
   '/product-types/variant-with-options.test.tsx',
   '/sale-terms/fixed-taxes.test.tsx',
