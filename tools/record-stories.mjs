@@ -185,6 +185,9 @@ await runMain(async () => {
       .../** @type {typeof import('../storefront/src/checkout/pickup/pickup-operations.ts')} */ (
         await vite.ssrLoadModule('/src/checkout/pickup/pickup-operations.ts')
       ),
+      .../** @type {typeof import('../storefront/src/account/customer-fields/customer-fields-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/account/customer-fields/customer-fields-operations.ts')
+      ),
       .../** @type {typeof import('../storefront/src/account/addresses/address-operations.ts')} */ (
         await vite.ssrLoadModule('/src/account/addresses/address-operations.ts')
       ),
@@ -328,6 +331,7 @@ await runMain(async () => {
     await ask(shop.drawerLevelQuery, { id: category.uid });
     await ask(shop.suggestionsQuery, { search: 'magnez' });
     await ask(shop.passwordRulesQuery, {});
+    await ask(shop.customerAttributesQuery, { form: 'customer_account_create' });
     await write('panels', exchanges);
 
     const { cartId } = await send('mutation { cartId: createEmptyCart }');
@@ -406,6 +410,7 @@ await runMain(async () => {
     await ask(shop.savedPaymentsQuery, {});
     await ask(shop.newsletterTextQuery, {});
     await ask(shop.passwordRulesQuery, {});
+    await ask(shop.customerAttributesQuery, { form: 'customer_account_edit' });
     await write('account', exchanges);
 
     exchanges = [];

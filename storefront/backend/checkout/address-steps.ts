@@ -39,7 +39,7 @@ function chooseAddress(
   if (address && id != null) throw inputError(both);
   if (id != null) return fromAddressBook(requireAddress(context, requireCustomerId(context), id));
   if (!address) throw inputError(missing);
-  return readCartAddress(address);
+  return readCartAddress(address, context.storeView.settings);
 }
 
 /** Where goods are collected: a shop that offers it, or a parcel locker. */

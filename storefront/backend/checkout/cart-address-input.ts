@@ -1,4 +1,5 @@
-import { STREET_LINES } from '../customer/address-rules.ts';
+import { requireStreetLines } from '../customer/address-rules.ts';
+import type { AddressSettings } from '../customer/address-fields.ts';
 import type { AddressRecord } from '../customer/address-repository.ts';
 import { joinStreet, pickPostal, textOrNull } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
@@ -52,14 +53,12 @@ function readRegion(
  * An address that a shopper typed in. Missing parts are found when the order is placed.
  * @throws CommerceError graphql-input
  */
-export function readCartAddress(input: CartAddressInput): CartAddress {
+export function readCartAddress(input: CartAddressInput, settings: AddressSettings): CartAddress {
   const countryCode = input.country_code.trim().toUpperCase();
   if (countryCode === '') throw inputError('Required parameter "country_code" is missing');
   if (!/^[A-Z]{2}$/u.test(countryCode)) throw inputError('Country is not available');
   const street = joinStreet(input.street);
-  if (street.split('\n').length > STREET_LINES) {
-    throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
-  }
+  requireStreetLines(street, settings);
   return {
     ...NOTHING_ELSE,
     firstname: input.firstname.trim(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import demo from '../../demo/index.ts';
 import { bodyText } from '../testing/test-backend.ts';
 import { openTestShop, PASSWORD } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
@@ -52,6 +53,56 @@ describe('creating an account', () => {
     const { errors } = await shop.ask(CREATE, newAccount('new@example.com', changes));
     expect(errors[0]?.message).toMatch(message);
     expect(errors[0]?.extensions).toEqual({ category });
+  });
+
+  it('shows, requires and keeps the fields that the merchant has set', async () => {
+    const [view] = demo.storeViews;
+    const customerFields = {
+      prefix: { show: 'optional', options: ['Pani', 'Pan'] },
+      dob: { show: 'required' },
+      gender: { show: 'required' },
+      taxvat: { show: 'optional' },
+    } as const;
+    const other = openTestShop({
+      shop: { ...demo, storeViews: [{ ...view, settings: { ...view.settings, customerFields } }] },
+    });
+    for (const form of ['customer_account_create', 'customer_account_edit']) {
+      const { at } = await other.ask(
+        'query ($form: String!) { attributesForm(formCode: $form) { items { code is_required frontend_input options { value label } } } }',
+        { form },
+      );
+      const items = at('attributesForm', 'items');
+      expect(items).toEqual(
+        expect.arrayContaining([
+          { code: 'dob', is_required: true, frontend_input: 'DATE', options: [] },
+          { code: 'taxvat', is_required: false, frontend_input: 'TEXT', options: [] },
+          expect.objectContaining({
+            code: 'gender',
+            options: [
+              { value: '1', label: 'Male' },
+              { value: '2', label: 'Female' },
+              { value: '3', label: 'Not Specified' },
+            ],
+          }),
+        ]),
+      );
+      expect(JSON.stringify(items)).not.toMatch(/middlename|suffix/);
+    }
+    const create = (changes: object) => other.ask(CREATE, newAccount('dob@example.com', changes));
+    expect((await create({ gender: 2 })).errors[0]?.message).toBe('"Date of Birth" is a required value.');
+    expect((await create({ date_of_birth: '1990-05-17' })).errors[0]?.message).toBe('"Gender" is a required value.');
+    const profile = { prefix: 'Pani', date_of_birth: '1990-05-17', gender: 2, taxvat: '5260250995' };
+    expect((await create(profile)).errors).toEqual([]);
+    const token = await other.signIn('dob@example.com');
+    const customer = await other.ask('{ customer { prefix date_of_birth gender taxvat } }', {}, token);
+    expect(customer.at('customer')).toEqual(profile);
+    const update = await other.ask(
+      'mutation { updateCustomerV2(input: { date_of_birth: null }) { customer { email } } }',
+      {},
+      token,
+    );
+    expect(update.errors[0]?.message).toBe('"Date of Birth" is a required value.');
+    other.dispose();
   });
 
   it('refuses a taken address, also in two concurrent requests', async () => {

@@ -53,7 +53,7 @@ export async function createAccount(
   input: ProfileInput & { email: string; password?: string | null },
 ): Promise<CustomerRecord> {
   const email = requireEmail(input.email);
-  const profile = readProfile(input, null);
+  const profile = readProfile(input, null, service.storeView.settings);
   const password = input.password ?? '';
   const problem = passwordProblem(password, email);
   if (problem !== null) throw inputError(problem);
@@ -77,7 +77,7 @@ export async function createAccount(
  * @throws CommerceError graphql-input
  */
 export function updateAccount(service: RequestContext, customer: CustomerRecord, input: ProfileInput): CustomerRecord {
-  const profile = readProfile(input, customer);
+  const profile = readProfile(input, customer, service.storeView.settings);
   service.database.transaction(() => {
     updateProfile(service.database, customer.id, profile);
     if (typeof input.is_subscribed === 'boolean') {

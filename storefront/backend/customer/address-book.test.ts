@@ -77,6 +77,34 @@ describe('the address book', () => {
     other.dispose();
   });
 
+  it.each([1, 4])('allows %i lines of a street where the merchant does', async (streetLines) => {
+    const [view] = demo.storeViews;
+    const other = openTestShop({
+      shop: { ...demo, storeViews: [{ ...view, settings: { ...view.settings, streetLines } }] },
+    });
+    const form = await other.ask(
+      `{ attributesForm(formCode: "customer_register_address") {
+        items { code ... on CustomerAttributeMetadata { multiline_count } }
+      } }`,
+    );
+    expect(form.at('attributesForm', 'items')).toContainEqual({ code: 'street', multiline_count: streetLines });
+    const { token } = await other.newCustomer();
+    const add = (street: string[]) =>
+      other.ask(
+        'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { street } }',
+        { input: { ...address, street } },
+        token,
+      );
+    const lines = ['ul. Lipowa 5', 'm. 2', 'Hala C', 'Brama 4', 'Rampa 5'];
+    expect((await add(lines.slice(0, streetLines))).at('createCustomerAddress', 'street')).toEqual(
+      lines.slice(0, streetLines),
+    );
+    expect((await add(lines.slice(0, streetLines + 1))).errors[0]?.message).toBe(
+      `"Street Address" cannot contain more than ${streetLines} lines.`,
+    );
+    other.dispose();
+  });
+
   it('[ACC-02] keeps addresses with the region resolved', async () => {
     const { token } = await shop.newCustomer();
     const created = await create(token, { ...address, default_shipping: true });

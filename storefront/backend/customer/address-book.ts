@@ -1,7 +1,6 @@
 import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
 import type { CommerceError } from '../graphql-error.ts';
 import type { RequestContext, ServiceContext } from '../request-context.ts';
-import { getAddressFields } from './address-fields.ts';
 import { deleteAddress, findAddress, insertAddress, updateAddress } from './address-repository.ts';
 import type { AddressRecord } from './address-repository.ts';
 import { readAddress } from './address-rules.ts';
@@ -41,7 +40,7 @@ function applyDefaults(service: ServiceContext, customerId: number, addressId: n
  * @throws CommerceError graphql-input
  */
 export function addAddress(service: AddressScope, customerId: number, input: AddressInput): AddressRecord {
-  const address = readAddress(input, null, getAddressFields(service.storeView.settings));
+  const address = readAddress(input, null, service.storeView.settings);
   return service.database.transaction(() => {
     const id = insertAddress(service.database, customerId, address);
     applyDefaults(service, customerId, id, input);
@@ -64,7 +63,7 @@ export function changeAddress(
     updateAddress(
       service.database,
       id,
-      readAddress(input, requireAddress(service, customerId, id), getAddressFields(service.storeView.settings)),
+      readAddress(input, requireAddress(service, customerId, id), service.storeView.settings),
     );
     applyDefaults(service, customerId, id, input);
     return requireAddress(service, customerId, id);

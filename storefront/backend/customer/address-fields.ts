@@ -1,7 +1,7 @@
-import type { AddressFieldCode, AddressFieldSettings, ShopSettings } from '../shop/settings.ts';
+import type { AddressFieldCode, FieldSettings, ShopSettings } from '../shop/settings.ts';
 
 /** How addresses of a shop have each field that not every shop has. */
-export type AddressFields = Readonly<Record<AddressFieldCode, AddressFieldSettings>>;
+export type AddressFields = Readonly<Record<AddressFieldCode, FieldSettings>>;
 
 /** Fields of addresses as Magento installs them. */
 export const defaultAddressFields: AddressFields = {
@@ -13,6 +13,12 @@ export const defaultAddressFields: AddressFields = {
   telephone: { show: 'required' },
   fax: { show: 'hidden' },
 };
+
+/** What a merchant has set for addresses. */
+export type AddressSettings = Pick<ShopSettings, 'addressFields' | 'streetLines'>;
+
+/** Lines that a street may have at most. Default: 2, as Magento installs it. */
+export const getStreetLines = ({ streetLines = 2 }: AddressSettings): number => streetLines;
 
 /** Fields of addresses as the merchant has set them. */
 export const getAddressFields = ({ addressFields }: Pick<ShopSettings, 'addressFields'>): AddressFields => ({

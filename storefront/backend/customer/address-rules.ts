@@ -1,6 +1,6 @@
 import { inputError } from '../graphql-error.ts';
-import { defaultAddressFields, type AddressFields } from './address-fields.ts';
-import { joinStreet, pickPostal, textOrNull } from './postal-address.ts';
+import { getAddressFields, getStreetLines, type AddressFields, type AddressSettings } from './address-fields.ts';
+import { joinStreet, pickPostal, streetLines, textOrNull } from './postal-address.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { findRegion, findRegionById } from './regions.ts';
 
@@ -50,9 +50,6 @@ const EMPTY: PostalAddress = {
   vat_id: null,
 };
 
-/** Street lines that an address may have (Magento: customer/address/street_lines). */
-export const STREET_LINES = 2;
-
 /** Of the fields that a merchant can require, Magento looks at these when an address is used for an order. */
 const checkedFields = ['company', 'telephone', 'fax'] as const;
 
@@ -92,15 +89,27 @@ function readRegion(countryCode: string, input: RegionInput): RegionFields {
 }
 
 /**
+ * Checks that a street has no more lines than the merchant allows.
+ * @param street Lines separated by line feeds.
+ * @throws CommerceError graphql-input
+ */
+export function requireStreetLines(street: string, settings: AddressSettings): void {
+  const maxLines = getStreetLines(settings);
+  if (streetLines(street).length > maxLines) {
+    throw inputError(`"Street Address" cannot contain more than ${maxLines} lines.`);
+  }
+}
+
+/**
  * The address after an input: what the input does not mention stays.
  * @param current Null for a new address.
- * @param fields Fields that the merchant requires. Default: as Magento is installed.
+ * @param settings What the merchant requires and allows. Default: as Magento is installed.
  * @throws CommerceError graphql-input
  */
 export function readAddress(
   input: AddressInput,
   current: PostalAddress | null,
-  fields: AddressFields = defaultAddressFields,
+  settings: AddressSettings = {},
 ): PostalAddress {
   const base = current ?? EMPTY;
   const required = (name: 'firstname' | 'lastname' | 'city') =>
@@ -126,10 +135,8 @@ export function readAddress(
     country_code: country,
     ...(input.region ? readRegion(country, input.region) : {}),
   };
-  const missing = missingFields(address, fields);
+  const missing = missingFields(address, getAddressFields(settings));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
-  if (address.street.split('\n').length > STREET_LINES) {
-    throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
-  }
+  requireStreetLines(address.street, settings);
   return address;
 }

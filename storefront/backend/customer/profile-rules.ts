@@ -1,4 +1,12 @@
 import { inputError } from '../graphql-error.ts';
+import type { CustomerFieldCode } from '../shop/settings.ts';
+import {
+  customerFieldCodes,
+  customerFieldLabels,
+  genders,
+  getCustomerField,
+  type CustomerSettings,
+} from './customer-fields.ts';
 import type { CustomerProfile } from './customer-repository.ts';
 import { textOrNull } from './postal-address.ts';
 
@@ -30,12 +38,33 @@ function requireNames(profile: CustomerProfile): void {
   if (profile.lastname.length > MAXIMUM_NAME_LENGTH) throw inputError('Last Name is not valid!');
 }
 
+function requireFields(profile: CustomerProfile, settings: CustomerSettings): void {
+  const { prefix, middlename, suffix, date_of_birth, taxvat, gender } = profile;
+  const values: Readonly<Record<CustomerFieldCode, string | number | null>> = {
+    prefix,
+    middlename,
+    suffix,
+    dob: date_of_birth,
+    taxvat,
+    gender,
+  };
+  const missing = customerFieldCodes.find(
+    (code) => values[code] === null && getCustomerField(settings, code).show === 'required',
+  );
+  if (missing) throw inputError(`"${customerFieldLabels[missing]}" is a required value.`);
+}
+
 /**
  * The profile after an input: what the input does not mention stays.
  * @param current Null for a new account.
+ * @param settings Which fields the merchant requires. Default: as Magento is installed.
  * @throws CommerceError graphql-input
  */
-export function readProfile(input: ProfileInput, current: CustomerProfile | null): CustomerProfile {
+export function readProfile(
+  input: ProfileInput,
+  current: CustomerProfile | null,
+  settings: CustomerSettings = {},
+): CustomerProfile {
   const optional = (name: 'middlename' | 'prefix' | 'suffix' | 'taxvat') =>
     input[name] === undefined ? (current?.[name] ?? null) : textOrNull(input[name]);
   const profile: CustomerProfile = {
@@ -50,10 +79,11 @@ export function readProfile(input: ProfileInput, current: CustomerProfile | null
     gender: input.gender === undefined ? (current?.gender ?? null) : input.gender,
   };
   requireNames(profile);
+  requireFields(profile, settings);
   if (profile.date_of_birth !== null && !isDate(profile.date_of_birth)) {
     throw inputError('"Date of Birth" is not a valid date.');
   }
-  if (profile.gender !== null && ![1, 2, 3].includes(profile.gender)) {
+  if (profile.gender !== null && !genders.some(([id]) => id === profile.gender)) {
     throw inputError(`"${profile.gender}" is not a valid gender value.`);
   }
   return profile;

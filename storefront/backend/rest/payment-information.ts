@@ -35,9 +35,13 @@ function saveGuestEmail(context: RequestContext, cart: CartRecord, body: JsonObj
 }
 
 /** Without a billing address in the body or the cart the goods' address is the invoice's too. */
-function saveBillingAddress({ database }: RequestContext, cart: CartRecord, billing: JsonObject | undefined): void {
+function saveBillingAddress(
+  { database, storeView }: RequestContext,
+  cart: CartRecord,
+  billing: JsonObject | undefined,
+): void {
   const shipping = findCartAddress(database, cart.id, 'shipping');
-  if (billing) saveCartAddress(database, cart.id, 'billing', readRestAddress(billing));
+  if (billing) saveCartAddress(database, cart.id, 'billing', readRestAddress(billing, storeView.settings));
   else if (shipping && !findCartAddress(database, cart.id, 'billing')) {
     saveCartAddress(database, cart.id, 'billing', { ...shipping, save_in_address_book: false });
   }

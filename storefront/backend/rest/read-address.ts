@@ -1,4 +1,5 @@
 import type { CartAddress } from '../cart/cart-address-repository.ts';
+import type { AddressSettings } from '../customer/address-fields.ts';
 import { readCartAddress } from '../checkout/cart-address-input.ts';
 import { RestError } from '../rest-error.ts';
 import { readFlag, readId, readObject, readText } from './read-body.ts';
@@ -51,7 +52,7 @@ function readStreet(value: unknown): (string | null)[] {
  * An address of a REST body.
  * @throws RestError 400 for an unknown property or a missing country, CommerceError for a wrong one.
  */
-export function readRestAddress(address: JsonObject): CartAddress {
+export function readRestAddress(address: JsonObject, settings: AddressSettings): CartAddress {
   refuseUnknown(address);
   const text = (name: string) => readText(address.get(name));
   const country = text('country_id');
@@ -60,24 +61,27 @@ export function readRestAddress(address: JsonObject): CartAddress {
   }
   const extension = readObject(address.get('extension_attributes'));
   return {
-    ...readCartAddress({
-      firstname: text('firstname') ?? '',
-      lastname: text('lastname') ?? '',
-      middlename: text('middlename'),
-      prefix: text('prefix'),
-      suffix: text('suffix'),
-      company: text('company'),
-      street: readStreet(address.get('street')),
-      city: text('city') ?? '',
-      region: text('region_code') ?? text('region'),
-      region_id: readId(address.get('region_id')),
-      postcode: text('postcode'),
-      country_code: country,
-      telephone: text('telephone'),
-      fax: text('fax'),
-      vat_id: text('vat_id'),
-      save_in_address_book: readFlag(address.get('save_in_address_book')),
-    }),
+    ...readCartAddress(
+      {
+        firstname: text('firstname') ?? '',
+        lastname: text('lastname') ?? '',
+        middlename: text('middlename'),
+        prefix: text('prefix'),
+        suffix: text('suffix'),
+        company: text('company'),
+        street: readStreet(address.get('street')),
+        city: text('city') ?? '',
+        region: text('region_code') ?? text('region'),
+        region_id: readId(address.get('region_id')),
+        postcode: text('postcode'),
+        country_code: country,
+        telephone: text('telephone'),
+        fax: text('fax'),
+        vat_id: text('vat_id'),
+        save_in_address_book: readFlag(address.get('save_in_address_book')),
+      },
+      settings,
+    ),
     same_as_billing: readFlag(address.get('same_as_billing')),
     pickup_location_code:
       readText(extension?.get('pickup_location_code')) ?? readText(extension?.get('parcel_locker_code')),

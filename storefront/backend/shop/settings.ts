@@ -43,8 +43,11 @@ export interface CarrierSettings {
 /** Field of addresses that Magento can show, require or hide, under the code of its attribute. */
 export type AddressFieldCode = 'prefix' | 'middlename' | 'suffix' | 'company' | 'vat_id' | 'telephone' | 'fax';
 
-/** How addresses have a field (Magento: `customer/address/*_show`). */
-export interface AddressFieldSettings {
+/** Field of accounts that Magento can show, require or hide, under the code of its attribute. */
+export type CustomerFieldCode = 'prefix' | 'middlename' | 'suffix' | 'dob' | 'gender' | 'taxvat';
+
+/** How addresses or accounts have a field (Magento: `customer/address/*_show`). */
+export interface FieldSettings {
   readonly show: 'required' | 'optional' | 'hidden';
   /** Values of a prefix or suffix to select from. Default: it is typed. */
   readonly options?: readonly string[];
@@ -63,7 +66,11 @@ export interface ShopSettings {
   /** Countries in which customers may live: two-letter code to three-letter code (ISO 3166-1). */
   readonly countries: Readonly<Record<string, string>>;
   /** Default: the telephone number is required, company and tax number are optional, the others hidden. */
-  readonly addressFields?: { readonly [Code in AddressFieldCode]?: AddressFieldSettings };
+  readonly addressFields?: { readonly [Code in AddressFieldCode]?: FieldSettings };
+  /** Fields of accounts next to names and e-mail address. Default: all are hidden. */
+  readonly customerFields?: { readonly [Code in CustomerFieldCode]?: FieldSettings };
+  /** Lines that a street may have, from 1 to 4 (Magento: `customer/address/street_lines`). Default: 2. */
+  readonly streetLines?: number;
   readonly shipping: {
     /** Two-letter codes of the countries that the shop ships to. */
     readonly countries: readonly string[];

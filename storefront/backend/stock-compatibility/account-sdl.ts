@@ -44,11 +44,7 @@ extend type BillingCartAddress {
 extend type OrderAddress { custom_attributesV2(attributeCodes: [ID!]): [AttributeValueInterface]! }
 
 
-type CustomerAttributeMetadata implements CustomAttributeMetadataInterface {
-  code: ID! label: String entity_type: AttributeEntityTypeEnum! frontend_input: AttributeFrontendInputEnum frontend_class: String
-  default_value: String is_required: Boolean! is_unique: Boolean! options: [CustomAttributeOptionInterface]!
-  input_filter: InputFilterEnum multiline_count: Int sort_order: Int validate_rules: [ValidationRule]
-}
+extend type CustomerAttributeMetadata { input_filter: InputFilterEnum sort_order: Int validate_rules: [ValidationRule] }
 enum InputFilterEnum { NONE DATE TRIM STRIPTAGS ESCAPEHTML }
 type ValidationRule { name: ValidationRuleEnum value: String }
 enum ValidationRuleEnum {

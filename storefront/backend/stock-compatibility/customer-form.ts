@@ -1,24 +1,49 @@
-import { getAddressFields, type AddressFields } from '../customer/address-fields.ts';
+import { getAddressFields, getStreetLines, type AddressFields } from '../customer/address-fields.ts';
+import { customerFieldLabels, genders, getCustomerField } from '../customer/customer-fields.ts';
 import { inputError } from '../graphql-error.ts';
+import type { CustomerFieldCode, ShopSettings } from '../shop/settings.ts';
 import type { StoreView } from '../store/store-view.ts';
+
+interface FormOption {
+  readonly value: string;
+  readonly label: string;
+}
 
 interface FormField {
   readonly code: string;
   readonly label: string;
   readonly required: boolean;
-  readonly options?: readonly string[];
+  readonly options?: readonly FormOption[];
 }
 
-const account: readonly FormField[] = [
-  { code: 'firstname', label: 'First Name', required: true },
-  { code: 'lastname', label: 'Last Name', required: true },
-  { code: 'email', label: 'Email', required: true },
-];
+const toOptions = (values: readonly string[]): FormOption[] => values.map((value) => ({ value, label: value }));
 
-function getAddressForm(fields: AddressFields): readonly FormField[] {
+function getAccountForm(settings: ShopSettings): readonly FormField[] {
+  const configured = (code: CustomerFieldCode): FormField[] => {
+    const { show, options } = getCustomerField(settings, code);
+    const field = { code, label: customerFieldLabels[code], required: show === 'required' };
+    return show === 'hidden' ? [] : [{ ...field, ...(options && { options: toOptions(options) }) }];
+  };
+  const genderOptions = genders.map(([id, label]) => ({ value: String(id), label }));
+  return [
+    ...configured('prefix'),
+    { code: 'firstname', label: 'First Name', required: true },
+    ...configured('middlename'),
+    { code: 'lastname', label: 'Last Name', required: true },
+    ...configured('suffix'),
+    { code: 'email', label: 'Email', required: true },
+    ...configured('dob'),
+    ...configured('taxvat'),
+    ...configured('gender').map((field) => ({ ...field, options: genderOptions })),
+  ];
+}
+
+function getAddressForm(settings: ShopSettings): readonly FormField[] {
+  const fields = getAddressFields(settings);
   const configured = (code: keyof AddressFields, label: string): FormField[] => {
     const { show, options } = fields[code];
-    return show === 'hidden' ? [] : [{ code, label, required: show === 'required', ...(options && { options }) }];
+    const field = { code, label, required: show === 'required' };
+    return show === 'hidden' ? [] : [{ ...field, ...(options && { options: toOptions(options) }) }];
   };
   return [
     ...configured('prefix', 'Name Prefix'),
@@ -40,17 +65,18 @@ function getAddressForm(fields: AddressFields): readonly FormField[] {
 
 interface CustomerForm {
   readonly entity: string;
-  getFields(fields: AddressFields): readonly FormField[];
+  getFields(settings: ShopSettings): readonly FormField[];
 }
 
 const forms: Readonly<Record<string, CustomerForm>> = {
-  customer_account_create: { entity: 'CUSTOMER', getFields: () => account },
-  customer_account_edit: { entity: 'CUSTOMER', getFields: () => account },
+  customer_account_create: { entity: 'CUSTOMER', getFields: getAccountForm },
+  customer_account_edit: { entity: 'CUSTOMER', getFields: getAccountForm },
   customer_address_edit: { entity: 'CUSTOMER_ADDRESS', getFields: getAddressForm },
   customer_register_address: { entity: 'CUSTOMER_ADDRESS', getFields: getAddressForm },
 };
 
-function getInput({ code, options }: FormField): 'MULTILINE' | 'SELECT' | 'TEXT' {
+function getInput({ code, options }: FormField): 'DATE' | 'MULTILINE' | 'SELECT' | 'TEXT' {
+  if (code === 'dob') return 'DATE';
   if (code === 'street') return 'MULTILINE';
   return code === 'country_id' || options ? 'SELECT' : 'TEXT';
 }
@@ -64,7 +90,7 @@ function getInput({ code, options }: FormField): 'MULTILINE' | 'SELECT' | 'TEXT'
 export function customerForm(code: string, { settings }: Pick<StoreView, 'settings'>) {
   const form = forms[code];
   if (!form) throw inputError(`The form "${code}" does not exist.`);
-  const items = form.getFields(getAddressFields(settings)).map((field, index) => ({
+  const items = form.getFields(settings).map((field, index) => ({
     __typename: 'CustomerAttributeMetadata',
     code: field.code,
     label: field.label,
@@ -74,13 +100,12 @@ export function customerForm(code: string, { settings }: Pick<StoreView, 'settin
     default_value: null,
     is_required: field.required,
     is_unique: field.code === 'email',
-    options: (field.options ?? []).map((value) => ({
+    options: (field.options ?? []).map((option) => ({
       __typename: 'AttributeOptionMetadata',
       is_default: false,
-      label: value,
-      value,
+      ...option,
     })),
-    multiline_count: field.code === 'street' ? 2 : 1,
+    multiline_count: field.code === 'street' ? getStreetLines(settings) : 1,
     sort_order: index,
   }));
   return { items, errors: [] };

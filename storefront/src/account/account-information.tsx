@@ -3,6 +3,7 @@ import { useQuery } from '../commerce/index.ts';
 import { toPasswordRules } from '../forms/index.ts';
 import { QueryView } from '../orders/index.ts';
 import { customerQuery, passwordRulesQuery } from '../auth/index.ts';
+import { useCustomerProfile } from './customer-fields/use-customer-fields.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NamesForm } from './names-form.tsx';
@@ -12,11 +13,18 @@ import { PasswordForm } from './password-form.tsx';
 export function AccountInformation() {
   const state = useQuery(customerQuery, {}, { policy: 'cache-and-network' });
   const { data } = useQuery(passwordRulesQuery, {});
+  const profile = useCustomerProfile();
   return (
-    <QueryView words="account" state={state} read={({ customer }) => customer}>
+    <QueryView words="account" state={state} read={({ customer }) => (profile.isLoading ? undefined : customer)}>
       {({ email, firstname, lastname }) => (
         <Stack gap="x6">
-          <NamesForm firstname={firstname ?? ''} lastname={lastname ?? ''} />
+          <NamesForm
+            firstname={firstname ?? ''}
+            lastname={lastname ?? ''}
+            fields={profile.fields}
+            values={profile.values}
+            onSaved={profile.revalidate}
+          />
           <EmailForm email={email ?? ''} />
           <PasswordForm email={email ?? ''} rules={toPasswordRules(data?.storeConfig ?? {})} />
           <DeleteAccount email={email ?? ''} />

@@ -9,6 +9,15 @@ import { useIntl } from '../i18n/index.ts';
 import { NewPasswordField } from '../auth/index.ts';
 import { createAccountMutation } from './account-operations.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
+import { CustomerField } from './customer-fields/customer-field.tsx';
+import {
+  customerFieldLabels,
+  emptyCustomerValues,
+  getCustomerFieldErrors,
+  toCustomerInput,
+  type CustomerFieldName,
+  type CustomerFields,
+} from './customer-fields/customer-fields.ts';
 
 /** Who the account is for. */
 export interface AccountDetails {
@@ -20,38 +29,54 @@ export interface AccountDetails {
 interface CreateAccountFormProps {
   initial: AccountDetails;
   rules: PasswordRules;
+  /** Fields beyond names, e-mail address and password that the shop shows. */
+  fields: CustomerFields;
   /** Called with the account's e-mail address and password. */
   onCreated(credentials: { email: string; password: string }): void | Promise<void>;
 }
 
 /** Creates an account; the rules of the password are ticked off while it is typed. */
-export function CreateAccountForm({ initial, rules, onCreated }: CreateAccountFormProps) {
+export function CreateAccountForm({ initial, rules, fields, onCreated }: CreateAccountFormProps) {
   const intl = useIntl();
   const { mutate } = useMutate();
   const { form, banner, busy, field } = useForm({
     id: 'account',
     labels: {
+      prefix: customerFieldLabels.prefix,
       firstname: 'account.firstname',
+      middlename: customerFieldLabels.middlename,
       lastname: 'account.lastname',
+      suffix: customerFieldLabels.suffix,
       email: 'account.email',
+      dob: customerFieldLabels.dob,
+      gender: customerFieldLabels.gender,
+      taxvat: customerFieldLabels.taxvat,
       password: 'account.password',
     },
-    initial: { ...initial, password: '' },
-    check: ({ firstname, lastname, email, password }) => ({
+    initial: { ...emptyCustomerValues, ...initial, password: '' },
+    check: ({ firstname, lastname, email, password, ...values }) => ({
+      ...getCustomerFieldErrors(values, fields),
       firstname: isRequired(firstname),
       lastname: isRequired(lastname),
       email: validate(email, isRequired, validateEmail),
       password: validate(password, isRequired, validatePassword(rules)),
     }),
-    send: async ({ firstname, lastname, email, password }) => {
+    send: async ({ firstname, lastname, email, password, ...values }) => {
       const address = email.trim();
       await mutate(createAccountMutation, {
-        input: { email: address, firstname: firstname.trim(), lastname: lastname.trim(), password },
+        input: {
+          email: address,
+          firstname: firstname.trim(),
+          lastname: lastname.trim(),
+          password,
+          ...toCustomerInput(values, fields),
+        },
       });
       await onCreated({ email: address, password });
     },
     describe: (error) => describeCreateAccountError(error, intl),
   });
+  const customerField = (code: CustomerFieldName) => <CustomerField code={code} fields={fields} {...field(code)} />;
   return (
     <form {...form}>
       <Stack gap="x4">
@@ -59,9 +84,15 @@ export function CreateAccountForm({ initial, rules, onCreated }: CreateAccountFo
         <Text size="small" tone="secondary">
           {intl.formatMessage('account.required')}
         </Text>
+        {customerField('prefix')}
         <TextField {...field('firstname')} autoComplete="given-name" />
+        {customerField('middlename')}
         <TextField {...field('lastname')} autoComplete="family-name" />
+        {customerField('suffix')}
         <TextField {...field('email')} type="email" autoComplete="email" />
+        {customerField('dob')}
+        {customerField('gender')}
+        {customerField('taxvat')}
         <NewPasswordField {...field('password')} rules={rules} />
         <Button
           type="submit"

@@ -12,11 +12,17 @@ import { useIntl } from '../i18n/index.ts';
 import { passwordRulesQuery, returnPath, authMessages, getSignInError, useSignIn } from '../auth/index.ts';
 import { useSession } from '../session/index.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
+import { toCustomerFields, type CustomerFields } from './customer-fields/customer-fields.ts';
+import { customerAttributesQuery } from './customer-fields/customer-fields-operations.ts';
+import { createAccountForm } from './customer-fields/use-customer-fields.ts';
 import { accountMessages } from './messages.ts';
 import { OrderReceipt } from './order-receipt.tsx';
+import { ToOrders } from './to-orders.tsx';
 
 interface CreateAccountView {
   rules: PasswordRules;
+  /** Default: none. */
+  fields?: CustomerFields;
 }
 
 const nobody: AccountDetails = { email: '', firstname: '', lastname: '' };
@@ -43,7 +49,7 @@ function getArrival(search: string, signedIn: boolean): Arrival {
   return { receipt, details: Object.values(details).some(Boolean) ? details : nobody, signedIn };
 }
 
-function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
+function CreateAccountPage({ view }: { view: CreateAccountView }) {
   const inBrowser = useHydrated();
   const intl = useIntl();
   const navigation = useNavigation();
@@ -79,7 +85,7 @@ function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
               <CreateAccount
                 key={details === nobody ? 'empty' : 'filled'}
                 initial={details}
-                rules={rules}
+                {...view}
                 level={receipt ? 2 : 1}
               />
             </Stack>
@@ -92,32 +98,13 @@ function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
   );
 }
 
-/** @param byGuest the order on the receipt is in no account, and its list of orders would be empty */
-function ToOrders({ byGuest }: { byGuest: boolean }) {
-  const intl = useIntl();
-  if (byGuest) {
-    return (
-      <Stack gap="x4" align="start">
-        <Text>{intl.formatMessage('account.orderedAsGuest')}</Text>
-        <ButtonLink href="/track-my-order/">{intl.formatMessage('account.trackOrder')}</ButtonLink>
-        <TextLink href="/customer/account/">{intl.formatMessage('account.view.myAccount')}</TextLink>
-      </Stack>
-    );
-  }
-  return (
-    <Stack align="start">
-      <ButtonLink href="/order-history">{intl.formatMessage('account.allOrders')}</ButtonLink>
-    </Stack>
-  );
-}
-
 interface CreateAccountProps extends CreateAccountView {
   initial: AccountDetails;
   /** 2 below the receipt of an order. */
   level: 1 | 2;
 }
 
-function CreateAccount({ initial, rules, level }: CreateAccountProps) {
+function CreateAccount({ initial, rules, fields = {}, level }: CreateAccountProps) {
   const intl = useIntl();
   const navigation = useNavigation();
   const signIn = useSignIn();
@@ -174,7 +161,7 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
         {intl.formatMessage(level === 2 ? 'account.create.saveDetails' : 'account.create.title')}
       </Heading>
       <Text tone="secondary">{intl.formatMessage('account.create.text')}</Text>
-      <CreateAccountForm initial={initial} rules={rules} onCreated={goOn} />
+      <CreateAccountForm initial={initial} rules={rules} fields={fields} onCreated={goOn} />
     </Stack>
   );
 }
@@ -184,11 +171,18 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
  */
 export const page = definePage({
   messageCatalogs: [accountMessages, authMessages, formsMessages],
-  load: async (_: object, { intl, fetch }) => {
-    const { storeConfig } = await fetch(passwordRulesQuery, {});
+  load: async (_: object, { intl, fetch, layout }) => {
+    const [{ storeConfig }, attributes] = await Promise.all([
+      fetch(passwordRulesQuery, {}),
+      layout.capabilities.includes('addressAttributes')
+        ? // Most shops require nothing else: the form without further fields is better than none.
+          fetch(customerAttributesQuery, { form: createAccountForm }).catch(() => undefined)
+        : undefined,
+    ]);
+    const fields = toCustomerFields(attributes);
     const isReceipt = typeof window !== 'undefined' && orderMemory.readReceipt() !== null;
     return {
-      view: { rules: toPasswordRules(storeConfig ?? {}) },
+      view: { rules: toPasswordRules(storeConfig ?? {}), ...(Object.keys(fields).length > 0 && { fields }) },
       metadata: { title: intl.formatMessage(isReceipt ? 'account.receipt.thanks' : 'account.create.title') },
     };
   },

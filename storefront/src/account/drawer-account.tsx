@@ -17,6 +17,7 @@ import { useSession } from '../session/index.ts';
 import { GuestWishlistLinkSlot, useWishlistEnabled } from '../wishlist/index.ts';
 import { accountLinks } from './account-links.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
+import { useCreateAccountFields } from './customer-fields/use-customer-fields.ts';
 import { accountMessages } from './messages.ts';
 
 interface DrawerAccountProps {
@@ -78,10 +79,12 @@ function CreateAccount({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'
   const signIn = useSignIn();
   const toast = useToast();
   const { data } = useQuery(passwordRulesQuery, {});
+  const fields = useCreateAccountFields();
   return (
     <CreateAccountForm
       initial={nobody}
       rules={toPasswordRules(data?.storeConfig ?? {})}
+      fields={fields}
       onCreated={async (credentials) => {
         toast({ type: 'success', message: intl.formatMessage('account.created') });
         // Where the address has to be confirmed first, signing in comes later.

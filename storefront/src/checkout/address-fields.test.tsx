@@ -50,6 +50,52 @@ describe('AddressFields', () => {
     expect(screen.getByText('For example DE123456789')).toBeDefined();
   });
 
+  it('shows and keeps the lines of a saved street that are more than the shop has', () => {
+    const street = ['Prosta 1', 'm. 2', 'Hala C', 'Brama 4', 'Rampa 5'];
+    const onChange = show({ country_code: 'PL', street });
+    expect(field(/^Address line 3/)?.value).toBe('Hala C');
+    expect(field(/^Address line 4/)?.value).toBe('Brama 4');
+    fireEvent.change(screen.getByRole('textbox', { name: /^Town or city|^City/ }), { target: { value: 'Kraków' } });
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Kraków', street }));
+    fireEvent.change(screen.getByRole('textbox', { name: /^Address line 3/ }), { target: { value: '' } });
+    expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ street: ['Prosta 1', 'm. 2', '', 'Brama 4', 'Rampa 5'] }),
+    );
+  });
+
+  it('keeps the field of a line that is emptied', () => {
+    const fields = (street: string[]) => (
+      <IntlProvider value={intl}>
+        <AddressFields
+          section="shipping"
+          legend="Shipping address"
+          address={{ ...emptyAddress, street }}
+          countries={[]}
+          optionalFields={defaultOptionalFields}
+          errors={{}}
+          onChange={() => undefined}
+        />
+      </IntlProvider>
+    );
+    const { rerender } = render(fields(['Prosta 1']));
+    rerender(fields(['Prosta 1', 'm. 2', 'Hala C']));
+    rerender(fields(['Prosta 1', 'm. 2', '']));
+    expect(field(/^Address line 3/)?.value).toBe('');
+    expect(field(/^Address line 4/)).toBeNull();
+  });
+
+  it.each([
+    [1, 'm. 2', []],
+    [1, '', []],
+    [2, '', ['flat']],
+    [3, '', ['flat', 'line3']],
+    [4, '', ['flat', 'line3', 'line4']],
+  ])('has the fields of a shop with %i lines, and of the second line "%s"', (streetLines, flat, expected) => {
+    show({ country_code: 'PL', street: ['Prosta 1', flat] }, { ...defaultOptionalFields, streetLines });
+    const shown = ['flat', 'line3', 'line4'].filter((name) => document.getElementsByName(`billing-${name}`).length > 0);
+    expect(shown).toEqual(flat ? ['flat'] : expected);
+  });
+
   it('shows what the shop is configured to show, with a list of prefixes', () => {
     const options = [{ value: 'Ms', label: 'Ms' }];
     show(

@@ -5,6 +5,7 @@ import { fieldMessage, isPostcodeNumeric, lacksHouseNumber, type FormError } fro
 import { useIntl } from '../i18n/index.ts';
 import type { AddressField, CheckoutAddress } from './address.ts';
 import { getRegionLabel } from './address-labels.ts';
+import { countStreetLines } from './count-street-lines.ts';
 import type { Country } from './countries.ts';
 import type { OptionalFieldName, OptionalFields } from './optional-fields.ts';
 import { getVatIdExample } from './vat-id.ts';
@@ -51,7 +52,12 @@ export function AddressFields({
     regions = [],
     isRegionRequired = false,
   } = countries.find(({ code }) => code === country) ?? {};
-  const [street = '', flat = ''] = address.street;
+  const [street = '', flat = '', line3 = '', line4 = ''] = address.street;
+  const filledLines = countStreetLines(address.street);
+  // A line that is being emptied keeps its field.
+  const [openLines, setOpenLines] = useState(filledLines);
+  if (filledLines > openLines) setOpenLines(filledLines);
+  const streetLines = Math.max(optionalFields.streetLines, openLines);
   const error = (name: AddressField) => errors[name] && fieldMessage(intl, errors[name]);
   const shown = (name: OptionalFieldName) => {
     const { visibility } = optionalFields[name];
@@ -75,6 +81,8 @@ export function AddressFields({
           vatId,
           street,
           flat,
+          line3,
+          line4,
           postcode,
           city,
           region,
@@ -82,12 +90,12 @@ export function AddressFields({
           fax,
           country,
         }}
-        onValueChange={({ street, flat, region, vatId: vat_id, country: country_code, ...typed }) =>
+        onValueChange={({ street, flat, line3, line4, region, vatId: vat_id, country: country_code, ...typed }) =>
           onChange({
             ...typed,
             country_code,
             vat_id,
-            street: [street, flat],
+            street: [...[street, flat, line3, line4].slice(0, streetLines), ...address.street.slice(4)],
             // The codes of regions are those of one country.
             region_code: country_code === country ? region : '',
           })
@@ -119,6 +127,7 @@ export function AddressFields({
         telephone={optionalFields.telephone.visibility}
         prefixes={optionalFields.prefix.options}
         suffixes={optionalFields.suffix.options}
+        streetLines={streetLines}
         vatIdInputMode={isPolish ? 'numeric' : 'text'}
         streetHint={streetHint}
         onFieldBlur={(name) => {
@@ -145,6 +154,8 @@ export function AddressFields({
               : '',
           street: intl.formatMessage('checkout.street'),
           flat: intl.formatMessage('checkout.flat'),
+          line3: intl.formatMessage('checkout.addressLine', { line: 3 }),
+          line4: intl.formatMessage('checkout.addressLine', { line: 4 }),
           postcode: intl.formatMessage(country === 'US' ? 'checkout.zipCode' : 'checkout.postcode'),
           postcodeHint: '',
           city: intl.formatMessage('checkout.city'),

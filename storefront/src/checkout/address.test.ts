@@ -203,6 +203,13 @@ describe('toGraphQLAddress', () => {
   });
 });
 
+it('sends all lines of a street to the cart', () => {
+  const street = ['Prosta 1', 'm. 2', 'Hala C', 'Brama 4'];
+  const long = cleanAddress({ ...address, street }, phoneRules);
+  expect(toGraphQLAddress(long).street).toEqual(street);
+  expect(toRestAddress(long, 'anna@example.pl', regions).street).toEqual(street);
+});
+
 describe('the optional fields', () => {
   it('are sent when they are filled: to a cart by GraphQL only those that every Magento takes', () => {
     const filled = { ...address, ...optionalValues };

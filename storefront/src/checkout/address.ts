@@ -24,7 +24,7 @@ export interface CheckoutAddress extends Record<OptionalFieldName, string> {
   country_code: string;
   firstname: string;
   lastname: string;
-  /** Street with number, then the flat; one or two lines. */
+  /** Street with number, then the flat and further lines; up to four, or as many as were saved. */
   street: string[];
   city: string;
   /**

@@ -11,7 +11,13 @@ export {
 } from './address.ts';
 export { getFieldLabel } from './address-labels.ts';
 export { orderAttemptsIn } from './attempts/order-attempts.ts';
-export { defaultOptionalFields, getShownFields, type OptionalFields } from './optional-fields.ts';
+export {
+  defaultOptionalFields,
+  getShownFields,
+  type OptionalField,
+  type OptionalFields,
+  toOptionalField,
+} from './optional-fields.ts';
 export { useOptionalFields } from './use-optional-fields.ts';
 export { type Country, noCountries, toCountries } from './countries.ts';
 export { countriesQuery } from './countries-operations.ts';

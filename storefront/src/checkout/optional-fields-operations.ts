@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** Which fields an address has in this shop, and which of them it requires. */
+/** Which fields an address has in this shop, which of them it requires, and how many lines its street has. */
 export const addressAttributesQuery = defineQuery({
   name: 'getAddressAttributes',
   requires: 'addressAttributes',
@@ -13,6 +13,9 @@ export const addressAttributesQuery = defineQuery({
           options {
             label
             value
+          }
+          ... on CustomerAttributeMetadata {
+            multiline_count
           }
         }
       }

@@ -21,6 +21,7 @@ describe('toOptionalFields', () => {
       vat_id: { visibility: 'optional', options: [] },
       telephone: { visibility: 'hidden', options: [] },
       fax: { visibility: 'optional', options: [] },
+      streetLines: 2,
     });
     expect(getShownFields(fields)).toEqual(['company', 'vat_id', 'fax']);
   });
@@ -33,6 +34,21 @@ describe('toOptionalFields', () => {
         { value: 'Pan', label: 'Pan' },
       ],
     });
+  });
+
+  it.each([
+    [1, 1],
+    [3, 3],
+    [4, 4],
+    [0, 2],
+    [null, 2],
+    [undefined, 2],
+    [9, 4],
+  ])('has %s lines of the street as %i', (multiline_count, streetLines) => {
+    const street = { ...attribute('street', true), ...(multiline_count !== undefined && { multiline_count }) };
+    expect(toOptionalFields({ attributesForm: { items: [attribute('firstname', true), street] } }).streetLines).toBe(
+      streetLines,
+    );
   });
 
   it('shows company, tax number and telephone while nothing is known, and for a form that the backend does not know', () => {

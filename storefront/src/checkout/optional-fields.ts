@@ -7,7 +7,7 @@ export const optionalFieldNames = ['prefix', 'middlename', 'suffix', 'company', 
 /** Code of a field that not every shop has. */
 export type OptionalFieldName = (typeof optionalFieldNames)[number];
 
-/** How an address form shows a field. */
+/** How a form shows a field. */
 export interface OptionalField {
   visibility: 'hidden' | 'optional' | 'required';
   /** Values to choose from, with their labels; empty where the value is typed. */
@@ -15,7 +15,15 @@ export interface OptionalField {
 }
 
 /** How an address form shows each field that not every shop has. */
-export type OptionalFields = Readonly<Record<OptionalFieldName, OptionalField>>;
+export interface OptionalFields extends Readonly<Record<OptionalFieldName, OptionalField>> {
+  /** Number of lines of the street, 1 to 4. */
+  readonly streetLines: number;
+}
+
+/** Magento's own bounds of the number of street lines, and what it is installed with. */
+const minStreetLines = 1;
+const maxStreetLines = 4;
+const defaultStreetLines = 2;
 
 const hidden: OptionalField = { visibility: 'hidden', options: [] };
 const optional: OptionalField = { visibility: 'optional', options: [] };
@@ -30,7 +38,30 @@ export const defaultOptionalFields: OptionalFields = {
   vat_id: optional,
   telephone: required,
   fax: hidden,
+  streetLines: defaultStreetLines,
 };
+
+/** An attribute of one of Magento's forms. */
+interface FormAttribute {
+  readonly is_required: boolean;
+  readonly options: readonly ({ value: string; label: string } | null)[];
+}
+
+/**
+ * Returns how a form shows the field of an attribute.
+ *
+ * @param attribute undefined when the form of the backend lacks it: the field is hidden
+ */
+export function toOptionalField(attribute: FormAttribute | null | undefined): OptionalField {
+  if (!attribute) return hidden;
+  return {
+    visibility: attribute.is_required ? 'required' : 'optional',
+    // Magento begins the list of an optional attribute with an empty choice.
+    options: attribute.options.flatMap((option) =>
+      option?.value.trim() ? [{ value: option.value, label: option.label }] : [],
+    ),
+  };
+}
 
 /**
  * Returns how an address form shows its optional fields: those that the form of the backend lacks are hidden.
@@ -43,17 +74,7 @@ export function toOptionalFields(
   const attributes = response?.attributesForm.items ?? [];
   // A form always has fields: an empty one is unknown to the backend.
   if (attributes.length === 0) return defaultOptionalFields;
-  const read = (name: OptionalFieldName): OptionalField => {
-    const attribute = attributes.find((item) => item?.code === name);
-    if (!attribute) return hidden;
-    return {
-      visibility: attribute.is_required ? 'required' : 'optional',
-      // Magento begins the list of an optional attribute with an empty choice.
-      options: attribute.options.flatMap((option) =>
-        option?.value.trim() ? [{ value: option.value, label: option.label }] : [],
-      ),
-    };
-  };
+  const read = (name: OptionalFieldName) => toOptionalField(attributes.find((item) => item?.code === name));
   return {
     prefix: read('prefix'),
     middlename: read('middlename'),
@@ -62,7 +83,16 @@ export function toOptionalFields(
     vat_id: read('vat_id'),
     telephone: read('telephone'),
     fax: read('fax'),
+    streetLines: readStreetLines(attributes.find((item) => item?.code === 'street')),
   };
+}
+
+type Attribute = ResultOf<typeof addressAttributesQuery.document>['attributesForm']['items'][number];
+
+/** Default: as many as Magento is installed with. */
+function readStreetLines(street: Attribute | undefined): number {
+  const count = street && 'multiline_count' in street ? street.multiline_count : null;
+  return Math.min(Math.max(count || defaultStreetLines, minStreetLines), maxStreetLines);
 }
 
 /** The names of the fields that are shown. */

@@ -4,7 +4,7 @@
  * away quietly.
  */
 export const capabilityFields = {
-  addressAttributes: ['Query.attributesForm'],
+  addressAttributes: ['Query.attributesForm', 'CustomerAttributeMetadata.multiline_count'],
   braintreeVerification: [
     'StoreConfig.braintree_3dsecure_verify_3dsecure',
     'StoreConfig.braintree_3dsecure_threshold_amount',

@@ -51,7 +51,7 @@ function findForm(route: StaticRoute | null): PageForm | null {
       };
     case 'create-account':
       return {
-        returned: ['firstname', 'lastname', 'email'],
+        returned: ['prefix', 'firstname', 'middlename', 'lastname', 'suffix', 'email', 'dob', 'gender', 'taxvat'],
         load: async () => (await import('../account/post-create-account.ts')).postCreateAccount,
       };
     case 'contact':

@@ -10,6 +10,8 @@ export const addressFieldNames = [
   'vatId',
   'street',
   'flat',
+  'line3',
+  'line4',
   'postcode',
   'city',
   'region',
@@ -37,6 +39,8 @@ export const emptyAddress: AddressFormValue = {
   vatId: '',
   street: '',
   flat: '',
+  line3: '',
+  line4: '',
   postcode: '',
   city: '',
   region: '',
@@ -49,7 +53,7 @@ export function getAddressFieldId(formId: string, name: AddressFieldName): strin
   return `${formId}-${name}`;
 }
 
-/** Autofill tokens by field; tax numbers have none. */
+/** Autofill tokens by field; tax numbers and fourth lines have none. */
 const autocompleteTokens: Partial<Record<AddressFieldName, string>> = {
   country: 'country',
   prefix: 'honorific-prefix',
@@ -60,6 +64,7 @@ const autocompleteTokens: Partial<Record<AddressFieldName, string>> = {
   company: 'organization',
   street: 'address-line1',
   flat: 'address-line2',
+  line3: 'address-line3',
   postcode: 'postal-code',
   city: 'address-level2',
   region: 'address-level1',

@@ -73,6 +73,7 @@ export const WithErrors: Story = {
     },
   },
 };
+export const FourStreetLines: Story = { args: { streetLines: 4 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongTexts: Story = {
   args: {

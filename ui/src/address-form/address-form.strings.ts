@@ -26,6 +26,10 @@ export interface AddressFormStrings {
    * Label of the second address line: apartment, staircase or other details for the courier, e.g. `Numer mieszkania`.
    */
   flat: string;
+  /** Label of the third address line, e.g. `Adres, wiersz 3`. */
+  line3: string;
+  /** Label of the fourth address line, e.g. `Adres, wiersz 4`. */
+  line4: string;
   /** Label of the postcode, e.g. `Kod pocztowy`. */
   postcode: string;
   /** Format of a postcode, e.g. `Na przykład 31-042`. */
@@ -61,6 +65,8 @@ export const addressFormStrings: AddressFormStrings = {
   vatIdHint: '10 digits',
   street: 'Street and house number',
   flat: 'Flat, staircase, other details',
+  line3: 'Address line 3',
+  line4: 'Address line 4',
   postcode: 'Postcode',
   postcodeHint: 'For example 31-042',
   city: 'Town or city',

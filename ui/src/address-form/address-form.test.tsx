@@ -62,6 +62,31 @@ describe('AddressForm', () => {
     expect(screen.queryByRole('textbox', { name: /Middle name/ })).toBeNull();
   });
 
+  it('has as many lines of the street as it is given, of which the first is required', () => {
+    const onChange = vi.fn();
+    const lines = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('textbox')
+        .filter(({ autocomplete, name }) => autocomplete.startsWith('address-line') || name === 'line4')
+        .map(({ name, required }) => [name, required]);
+    const { rerender } = render(<AddressForm legend="Address" streetLines={1} />);
+    expect(lines()).toEqual([['street', true]]);
+    rerender(<AddressForm legend="Address" streetLines={4} onValueChange={onChange} />);
+    expect(lines()).toEqual([
+      ['street', true],
+      ['flat', false],
+      ['line3', false],
+      ['line4', false],
+    ]);
+    fireEvent.change(field('Address line 3 (optional)'), { target: { value: 'Yard 2' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyAddress, line3: 'Yard 2' });
+    rerender(<AddressForm legend="Address" />);
+    expect(lines()).toEqual([
+      ['street', true],
+      ['flat', false],
+    ]);
+  });
+
   it('asks for a telephone number unless it is hidden, and requires it unless it is optional', () => {
     const find = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Telephone|^Phone/ });
     const { rerender } = render(<AddressForm legend="Address" />);

@@ -16,6 +16,9 @@ import {
 import * as styles from './address-form.css.ts';
 import { addressFormStrings, type AddressFormStrings } from './address-form.strings.ts';
 
+/** Fields of the lines after the street. */
+const furtherLines = ['flat', 'line3', 'line4'] as const;
+
 /** Props of `AddressForm`. Other attributes are passed to the `<fieldset>`. */
 export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue' | 'children' | 'name'> {
   /** Address. Makes the form controlled. */
@@ -47,6 +50,8 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
   regions?: readonly SelectOption[] | undefined;
   /** Whether a region is required. Default `false`. */
   regionRequired?: boolean | undefined;
+  /** Number of lines of a street, from 1 to 4; all but the first are optional. Default 2: street and flat. */
+  streetLines?: number | undefined;
   /** Hint of the street, e.g. that the house number is missing. Default: none. */
   streetHint?: string | undefined;
   /** Called when a field loses focus. */
@@ -82,6 +87,7 @@ export function AddressForm({
   countries = [],
   regions = [],
   regionRequired = false,
+  streetLines = 2,
   streetHint,
   onFieldBlur,
   postcodeInputMode = 'numeric',
@@ -164,7 +170,9 @@ export function AddressForm({
           />
         )}
         <TextField {...field('street')} hint={streetHint} className={styles.whole} />
-        <TextField {...field('flat')} optional optionalLabel={optionalLabel} className={styles.whole} />
+        {furtherLines.slice(0, streetLines - 1).map((name) => (
+          <TextField key={name} {...field(name)} optional optionalLabel={optionalLabel} className={styles.whole} />
+        ))}
         <TextField
           {...field('postcode')}
           inputMode={postcodeInputMode}

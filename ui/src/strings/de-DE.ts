@@ -30,6 +30,8 @@ export const strings: UiStrings = {
     vatIdHint: '10 Ziffern',
     street: 'Straße und Hausnummer',
     flat: 'Wohnung, Aufgang, Etage',
+    line3: 'Adresszeile 3',
+    line4: 'Adresszeile 4',
     postcode: 'Postleitzahl',
     postcodeHint: 'Zum Beispiel 31-042',
     city: 'Ort',

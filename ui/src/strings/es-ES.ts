@@ -30,6 +30,8 @@ export const strings: UiStrings = {
     vatIdHint: '10 dígitos',
     street: 'Calle y número',
     flat: 'Escalera, piso, puerta',
+    line3: 'Dirección, línea 3',
+    line4: 'Dirección, línea 4',
     postcode: 'Código postal',
     postcodeHint: 'Por ejemplo, 31-042',
     city: 'Localidad',

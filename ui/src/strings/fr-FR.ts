@@ -30,6 +30,8 @@ export const strings: UiStrings = {
     vatIdHint: '10 chiffres',
     street: 'Rue et numéro',
     flat: 'Appartement, escalier, étage',
+    line3: 'Adresse, ligne 3',
+    line4: 'Adresse, ligne 4',
     postcode: 'Code postal',
     postcodeHint: 'Par exemple 31-042',
     city: 'Ville',

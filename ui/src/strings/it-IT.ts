@@ -31,6 +31,8 @@ export const strings: UiStrings = {
     vatIdHint: '10 cifre',
     street: 'Via e numero civico',
     flat: 'Interno, scala, piano',
+    line3: 'Indirizzo, riga 3',
+    line4: 'Indirizzo, riga 4',
     postcode: 'CAP',
     postcodeHint: 'Per esempio 31-042',
     city: 'Città',

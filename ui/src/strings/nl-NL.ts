@@ -31,6 +31,8 @@ export const strings: UiStrings = {
     vatIdHint: '10 cijfers',
     street: 'Straat en huisnummer',
     flat: 'Appartement, trappenhuis, verdieping',
+    line3: 'Adresregel 3',
+    line4: 'Adresregel 4',
     postcode: 'Postcode',
     postcodeHint: 'Bijvoorbeeld 31-042',
     city: 'Plaats',

@@ -33,6 +33,8 @@ export const strings: UiStrings = {
     vatIdHint: '10 cyfr',
     street: 'Ulica i numer',
     flat: 'Mieszkanie, klatka, piętro',
+    line3: 'Adres, wiersz 3',
+    line4: 'Adres, wiersz 4',
     postcode: 'Kod pocztowy',
     postcodeHint: 'Na przykład 31-042',
     city: 'Miejscowość',

@@ -30,6 +30,8 @@ export const strings: UiStrings = {
     vatIdHint: '10 algarismos',
     street: 'Rua e número',
     flat: 'Apartamento, escada, andar',
+    line3: 'Morada, linha 3',
+    line4: 'Morada, linha 4',
     postcode: 'Código postal',
     postcodeHint: 'Por exemplo, 31-042',
     city: 'Localidade',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptionalFields } from '../../checkout/index.ts';
+import { cleanAddress, defaultOptionalFields } from '../../checkout/index.ts';
 import { addressInput, toCustomerAddresses } from './customer-address.ts';
 
 const answered = (id: number, change: object = {}) => ({
@@ -40,12 +40,21 @@ describe('toCustomerAddresses', () => {
     expect(read?.address).toMatchObject({ company: 'Nowak Studio', vat_id: '5260250995', prefix: '' });
   });
 
+  it('reads and sends all lines of a street', () => {
+    const street = ['ul. Klonowa 12', 'm. 4', 'Hala C', 'Brama 4'];
+    const [read] = toCustomerAddresses([answered(1, { street })]);
+    expect(
+      read &&
+        addressInput(cleanAddress(read.address, null), { shipping: false, billing: false }, defaultOptionalFields),
+    ).toMatchObject({ street });
+  });
+
   it('reads what is missing as empty, and leaves out what cannot be changed', () => {
     const [bare] = toCustomerAddresses([
       answered(1, { street: null, region: null, telephone: null }),
       answered(2, { id: null }),
     ]);
-    expect(bare?.address).toMatchObject({ street: ['', ''], region_code: '', telephone: '' });
+    expect(bare?.address).toMatchObject({ street: [], region_code: '', telephone: '' });
   });
 });
 

@@ -42,7 +42,6 @@ function toCustomerAddress(answered: AddressResponse): CustomerAddress | undefin
   } = answered;
   const { prefix, middlename, suffix, vat_id, fax } = answered;
   if (typeof id !== 'number') return undefined;
-  const [first = '', second = ''] = (street ?? []).map((line) => line ?? '');
   return {
     id,
     address: {
@@ -54,7 +53,7 @@ function toCustomerAddress(answered: AddressResponse): CustomerAddress | undefin
       suffix: suffix ?? '',
       company: company ?? '',
       vat_id: vat_id ?? '',
-      street: [first, second],
+      street: (street ?? []).map((line) => line ?? ''),
       city: city ?? '',
       region_code: region?.region_code || (region?.region ?? ''),
       postcode: postcode ?? '',

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createShopIntl } from '../i18n/index.ts';
+import { fakeBackend, type FakeHandler } from '../testing/index.ts';
+import { postCreateAccount } from './post-create-account.ts';
+
+const options = [{ value: '2', label: 'Female' }];
+const attributes = {
+  attributesForm: {
+    items: [
+      { code: 'firstname', is_required: true, options: [] },
+      { code: 'dob', is_required: true, options: [] },
+      { code: 'gender', is_required: false, options },
+    ],
+  },
+};
+const posted = { firstname: 'Ann', lastname: 'Lee', email: 'ann@example.com', password: 'Secret-word-1' };
+
+async function post(fields: Readonly<Record<string, string>>, answer: FakeHandler, isKnown = true) {
+  const { client, sent } = fakeBackend(answer, { capabilities: isKnown ? ['addressAttributes'] : [] });
+  const intl = createShopIntl({ locale: 'en-US' });
+  return { result: await postCreateAccount(fields, { client, intl, cartId: null }), sent };
+}
+
+const accept: FakeHandler = ({ name }) => {
+  if (name === 'getCustomerAttributes') return { data: attributes };
+  if (name === 'CreateAccount') return { data: { createCustomerV2: { customer: { email: posted.email } } } };
+  return { data: { generateCustomerToken: { token: 'secret' } } };
+};
+const created = (sent: { name: string; variables: object }[]) =>
+  sent.find(({ name }) => name === 'CreateAccount')?.variables;
+
+describe('postCreateAccount', () => {
+  it('sends the fields that the shop shows, and no others', async () => {
+    const fields = { ...posted, dob: '1990-05-17', gender: '2', taxvat: '12-345' };
+    const { result, sent } = await post(fields, accept);
+    expect(created(sent)).toEqual({ input: { ...posted, date_of_birth: '1990-05-17', gender: 2 } });
+    expect(result.type).toBe('signed-in');
+  });
+
+  it('returns what was typed with the name of a required field that is empty, and sends nothing', async () => {
+    const { result, sent } = await post({ ...posted, gender: '2' }, accept);
+    expect(created(sent)).toBeUndefined();
+    expect(result).toMatchObject({
+      type: 'page',
+      form: { values: { firstname: 'Ann', email: 'ann@example.com', gender: '2', dob: '' } },
+    });
+    expect(result.type === 'page' && result.form.error).toContain('Date of birth');
+  });
+
+  it('sends names and e-mail address alone where the backend does not tell its fields, or fails to', async () => {
+    const old = await post({ ...posted, dob: '1990-05-17' }, accept, false);
+    expect(old.sent.map(({ name }) => name)).not.toContain('getCustomerAttributes');
+    const failing = await post(posted, (operation, call) =>
+      operation.name === 'getCustomerAttributes' ? new TypeError('fetch failed') : accept(operation, call),
+    );
+    for (const { sent } of [old, failing]) expect(created(sent)).toEqual({ input: posted });
+  });
+});
