@@ -20,6 +20,15 @@ const book: SavedAddress[] = [
   { id: '2', address: office, isShippingDefault: false, isBillingDefault: true },
 ];
 
+const poland = {
+  code: 'PL',
+  name: 'Poland',
+  regions: [],
+  isRegionShown: true,
+  isRegionRequired: false,
+  isPostcodeRequired: true,
+};
+
 function show({ isVirtual = false, ...changes }: Partial<Checkout> & { isVirtual?: boolean } = {}) {
   const submitAddress = vi.fn<Checkout['submitAddress']>(() => Promise.resolve());
   render(
@@ -29,7 +38,7 @@ function show({ isVirtual = false, ...changes }: Partial<Checkout> & { isVirtual
           cart: { ...emptyCart, isVirtual },
           state: initialCheckoutState,
           countries: {
-            items: [{ code: 'PL', name: 'Poland', regions: [], isRegionRequired: false, isPostcodeRequired: true }],
+            items: [poland],
             defaultCode: 'PL',
           },
           optionalFields: defaultOptionalFields,
