@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutApi } from './checkout-api.ts';
 import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
+import { defaultOptionalFields } from './optional-fields.ts';
 import { anna, checkoutFixture, courier, willingBackend } from './testing/checkout-fixture.ts';
 
 const isOffline = (code: string) => code === 'banktransfer';
@@ -86,5 +87,42 @@ describe('restoring', () => {
     await flow.restore(isOffline);
     expect(flow.getState()).toMatchObject({ step: 'address', shippingAddress: address });
     expect(saveAddress).not.toHaveBeenCalled();
+  });
+
+  const ireland = {
+    code: 'IE',
+    name: 'Irland',
+    regions: [],
+    isRegionShown: true,
+    isRegionRequired: false,
+    isPostcodeRequired: false,
+  };
+
+  it.each(['optional', 'hidden'] as const)('goes on without a telephone number that is %s', async (visibility) => {
+    const fixture = checkoutFixture({
+      optionalFields: () => ({ ...defaultOptionalFields, telephone: { visibility, options: [] } }),
+    });
+    saveAddresses(fixture.storage, 'anna@example.pl', { ...anna, telephone: '' }, null);
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    expect(fixture.flow.getState().step).toBe('delivery');
+  });
+
+  it('goes on without a postcode in countries that have none', async () => {
+    const address = { ...anna, country_code: 'IE', postcode: '', telephone: '+35312223333' };
+    const fixture = checkoutFixture({ countries: () => [ireland] });
+    saveAddresses(fixture.storage, 'anna@example.ie', address, address);
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    expect(fixture.flow.getState().step).toBe('delivery');
+  });
+
+  it('begins with the address when the country has come to require a region', async () => {
+    const fixture = checkoutFixture({ countries: () => [{ ...ireland, isRegionRequired: true }] });
+    const address = { ...anna, country_code: 'IE', postcode: 'D02 AF30', telephone: '+35312223333' };
+    saveAddresses(fixture.storage, 'anna@example.ie', address, null);
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    expect(fixture.flow.getState().step).toBe('address');
   });
 });

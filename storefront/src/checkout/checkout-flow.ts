@@ -28,7 +28,14 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       const email = options.isSignedIn() ? options.customerEmail() : savedEmail;
       const lacksEmail = !options.isSignedIn() && emailError(email) !== undefined;
       const isComplete = (address: CheckoutAddress) =>
-        Object.keys(addressErrors(address, getPhoneRules())).length === 0;
+        Object.keys(
+          addressErrors(
+            address,
+            getPhoneRules(),
+            options.countries().find(({ code }) => code === address.country_code),
+            options.optionalFields(),
+          ),
+        ).length === 0;
       if (
         !shippingAddress ||
         lacksEmail ||

@@ -14,7 +14,7 @@ export type StepSubmission = Pick<CheckoutFlow, 'submitAddress' | 'submitShippin
 
 type StepSubmissionOptions = Pick<
   CheckoutFlowOptions,
-  'backend' | 'storage' | 'isVirtual' | 'regions' | 'findPickup' | 'refreshCart'
+  'backend' | 'storage' | 'isVirtual' | 'countries' | 'findPickup' | 'refreshCart'
 >;
 
 /** Creates what submits the steps before the order: each is sent, stored for the next visit, and accepted. */
@@ -61,7 +61,7 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
           const who = store.identity();
           if (!method) throw new MissingInformationError('shippingMethod');
           if (pickup && !point) throw new MissingInformationError('pickupPoint');
-          const order = toOrderAddresses(store.getState(), who, options.regions());
+          const order = toOrderAddresses(store.getState(), who, options.countries());
           const paymentMethods = await backend
             .saveShippingMethod(who, order, method, ...(pickup && point ? [pickup.toAttributes(point)] : []))
             .catch(async (error: unknown) => {
