@@ -60,6 +60,11 @@ export function findOtherBillingAddress(
   return book.find(({ isBillingDefault, address }) => isBillingDefault && !isSameAddress(address, shipping));
 }
 
+/** Whether an address is typed and not in the address book yet, so that it can be saved there. */
+export function isNewAddress({ chosen, address }: AddressChoice, book: readonly SavedAddress[]): boolean {
+  return chosen === otherAddress && !book.some((saved) => isSameAddress(saved.address, address));
+}
+
 /** Chooses between the saved addresses and what was typed. */
 export function chooseAddress(choice: AddressChoice, id: string, book: readonly SavedAddress[]): AddressChoice {
   return { ...choice, chosen: id, address: book.find((entry) => entry.id === id)?.address ?? choice.other };

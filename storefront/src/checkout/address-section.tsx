@@ -1,3 +1,4 @@
+import { Checkbox } from '@witryna/ui/checkbox';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
 import { Heading } from '@witryna/ui/text';
@@ -22,6 +23,9 @@ interface AddressSectionProps {
   optionalFields: OptionalFields;
   errors: Partial<Record<AddressField, FormError>>;
   onChoiceChange(choice: AddressChoice): void;
+  /** Whether the address is to be saved in the address book; null where it cannot be. */
+  shouldSave: boolean | null;
+  onShouldSaveChange(shouldSave: boolean): void;
 }
 
 /** Section of the address step: the saved addresses to choose from, and the fields of another one. */
@@ -34,6 +38,8 @@ export function AddressSection({
   optionalFields,
   errors,
   onChoiceChange,
+  shouldSave,
+  onShouldSaveChange,
 }: AddressSectionProps) {
   const intl = useIntl();
   const { chosen, address } = choice;
@@ -69,6 +75,14 @@ export function AddressSection({
           optionalFields={optionalFields}
           errors={errors}
           onChange={(typed) => onChoiceChange(typeAddress(choice, typed))}
+        />
+      )}
+      {shouldSave !== null && (
+        <Checkbox
+          name={`save-${section}-address`}
+          label={intl.formatMessage('checkout.saveInAddressBook')}
+          checked={shouldSave}
+          onChange={(event) => onShouldSaveChange(event.currentTarget.checked)}
         />
       )}
     </Stack>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../cart/index.ts';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
@@ -96,5 +96,47 @@ describe('AddressStep', () => {
     fireEvent.click(section('Shipping address').getByRole('radio', { description: /^Biurowa 9/ }));
     submit();
     expect(submitAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shipping: office, billing: anna }));
+  });
+
+  const saveBox = () =>
+    screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Save this address in your address book' });
+  const typed = { ...anna, street: ['Nowa 5'] };
+  const withTyped = { ...initialCheckoutState, shippingAddress: typed };
+  const sentSaving = (submitAddress: ReturnType<typeof show>) =>
+    submitAddress.mock.calls[0]?.[0].saveInAddressBook?.shipping;
+
+  it('saves the first address of a customer unless the customer does not want it', () => {
+    const submitAddress = show({ state: withTyped, addressBook: [] });
+    expect(saveBox()?.checked).toBe(true);
+    submit();
+    expect(sentSaving(submitAddress)).toBe(true);
+    cleanup();
+    const declined = show({ state: withTyped, addressBook: [] });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Save this address in your address book' }));
+    submit();
+    expect(sentSaving(declined)).toBe(false);
+  });
+
+  it('saves a further address only when the customer wants it', () => {
+    const submitAddress = show({ state: withTyped });
+    expect(saveBox()?.checked).toBe(false);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Save this address in your address book' }));
+    submit();
+    expect(sentSaving(submitAddress)).toBe(true);
+  });
+
+  it('shows what was chosen on an earlier visit', () => {
+    show({ state: { ...withTyped, saveInAddressBook: { shipping: true, billing: null } } });
+    expect(saveBox()?.checked).toBe(true);
+  });
+
+  it('saves no address of a guest, and none that the address book has', () => {
+    show({ state: withTyped, signedIn: false, addressBook: [] });
+    expect(saveBox()).toBeNull();
+    cleanup();
+    const submitAddress = show();
+    expect(saveBox()).toBeNull();
+    submit();
+    expect(sentSaving(submitAddress)).toBeNull();
   });
 });

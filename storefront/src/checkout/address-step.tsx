@@ -7,18 +7,18 @@ import { useState, type SubmitEvent } from 'react';
 import { fieldMessage, usePhoneRules, nameError } from '../forms/index.ts';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
-import { addressErrors, addressFieldOrder, emailError, type CheckoutAddress } from './address.ts';
+import { addressErrors, emailError, type CheckoutAddress } from './address.ts';
 import {
   beginAddressChoice,
   findOtherBillingAddress,
   findPreferredAddress,
+  isNewAddress,
   type AddressChoice,
 } from './address-choice.ts';
-import { addressFieldId } from './address-fields.tsx';
-import { getFieldLabel } from './address-labels.ts';
 import { AddressSection } from './address-section.tsx';
 import { saveAddresses } from './checkout-storage.ts';
 import { GuestEmailField, guestEmailFieldId } from './guest-email-field.tsx';
+import { listAddressErrors } from './list-address-errors.ts';
 import { emptyHiddenFields } from './optional-fields.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -72,6 +72,13 @@ export function AddressStep({
       beginAddressChoice(state.billingAddress, addressBook, findOtherBillingAddress(addressBook, shipping)),
   );
   const billing = billingChoice.address;
+  const [shouldSave, setShouldSave] = useState(state.saveInAddressBook);
+  const getShouldSave = (section: 'shipping' | 'billing', choice: AddressChoice) =>
+    signedIn && isNewAddress(choice, addressBook) ? (shouldSave[section] ?? addressBook.length === 0) : null;
+  const saveInAddressBook = {
+    shipping: getShouldSave('shipping', shippingChoice),
+    billing: getShouldSave('billing', billingChoice),
+  };
   const getErrors = (address: CheckoutAddress) =>
     addressErrors(
       address,
@@ -89,18 +96,6 @@ export function AddressStep({
   const billingErrors = attempt > 0 && !same ? getErrors(billing) : {};
   const wrongEmail = attempt > 0 && !signedIn ? emailError(email) : undefined;
 
-  const listed = (section: 'shipping' | 'billing', errors: typeof shippingErrors, country: string) =>
-    addressFieldOrder.flatMap((name) => {
-      const error = fieldMessage(intl, errors[name]);
-      return error
-        ? [
-            {
-              fieldId: addressFieldId(section, name),
-              message: nameError(intl, intl.formatMessage(getFieldLabel(name, country)), error),
-            },
-          ]
-        : [];
-    });
   const [listedErrors, setListedErrors] = useState<{ message: string; fieldId?: string }[]>([]);
   // What is wrong in the fields comes first: nothing was sent.
   const serverError = listedErrors.length > 0 ? null : state.errors.shippingAddress;
@@ -119,8 +114,8 @@ export function AddressStep({
             },
           ]
         : []),
-      ...listed('shipping', getErrors(shipping), shipping.country_code),
-      ...(same ? [] : listed('billing', getErrors(billing), billing.country_code)),
+      ...listAddressErrors(intl, 'shipping', getErrors(shipping), shipping.country_code),
+      ...(same ? [] : listAddressErrors(intl, 'billing', getErrors(billing), billing.country_code)),
     ];
     setListedErrors(errors);
     if (errors.length === 0) {
@@ -128,6 +123,7 @@ export function AddressStep({
         email,
         shipping: emptyHiddenFields(shipping, optionalFields),
         billing: same ? null : emptyHiddenFields(billing, optionalFields),
+        saveInAddressBook,
       });
     }
   };
@@ -137,7 +133,7 @@ export function AddressStep({
       method="post"
       onSubmit={submit}
       noValidate
-      onBlur={() => saveAddresses(storage, email, shipping, same ? null : billing)}
+      onBlur={() => saveAddresses(storage, email, shipping, same ? null : billing, saveInAddressBook)}
     >
       <Stack gap="x6">
         <FormErrorBanner
@@ -164,6 +160,8 @@ export function AddressStep({
           optionalFields={optionalFields}
           errors={shippingErrors}
           onChoiceChange={setShippingChoice}
+          shouldSave={saveInAddressBook.shipping}
+          onShouldSaveChange={(shipping) => setShouldSave((current) => ({ ...current, shipping }))}
         />
         {!isVirtual && (
           <Checkbox
@@ -183,6 +181,8 @@ export function AddressStep({
             optionalFields={optionalFields}
             errors={billingErrors}
             onChoiceChange={setBillingChoice}
+            shouldSave={saveInAddressBook.billing}
+            onShouldSaveChange={(billing) => setShouldSave((current) => ({ ...current, billing }))}
           />
         )}
         <Button

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutApi } from './checkout-api.ts';
 import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
 import { defaultOptionalFields } from './optional-fields.ts';
-import { anna, checkoutFixture, courier, willingBackend } from './testing/checkout-fixture.ts';
+import { anna, checkoutFixture, courier, shownCart, willingBackend } from './testing/checkout-fixture.ts';
 
 const isOffline = (code: string) => code === 'banktransfer';
 
@@ -124,5 +124,16 @@ describe('restoring', () => {
     fixture.flow.begin();
     await fixture.flow.restore(isOffline);
     expect(fixture.flow.getState().step).toBe('address');
+  });
+
+  it.each([true, false])('keeps that an address is to be saved; only for a customer: %s', async (isSignedIn) => {
+    const order = vi.fn<CheckoutApi['order']>(() => Promise.resolve('42'));
+    const fixture = checkoutFixture({ isSignedIn: () => isSignedIn, backend: willingBackend({ order }) });
+    remember(fixture, 'banktransfer');
+    saveAddresses(fixture.storage, 'anna@example.pl', anna, null, { shipping: true, billing: null });
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    await fixture.flow.submitOrder(shownCart);
+    expect(order.mock.calls[0]?.[1].addressesToSave).toEqual({ shipping: false, billing: isSignedIn });
   });
 });

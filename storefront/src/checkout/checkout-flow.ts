@@ -23,7 +23,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       if (!anew) store.send({ type: 'begin', saved: readSavedCheckout(options.storage) });
     },
     restore: async (needsNoData) => {
-      const { shippingAddress, billingAddress, pickupPoint, email: savedEmail } = store.getState();
+      const { shippingAddress, billingAddress, saveInAddressBook, pickupPoint, email: savedEmail } = store.getState();
       // A guest who has signed in since then orders as the customer.
       const email = options.isSignedIn() ? options.customerEmail() : savedEmail;
       const lacksEmail = !options.isSignedIn() && emailError(email) !== undefined;
@@ -43,7 +43,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         (billingAddress && !isComplete(billingAddress))
       )
         return;
-      await steps.submitAddress({ email, shipping: shippingAddress, billing: billingAddress });
+      await steps.submitAddress({ email, shipping: shippingAddress, billing: billingAddress, saveInAddressBook });
       const restorePayment = () => {
         const { paymentCode } = store.getState();
         if (paymentCode !== null && needsNoData(paymentCode))

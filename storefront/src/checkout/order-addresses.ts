@@ -2,6 +2,7 @@ import { MissingInformationError } from './missing-information-error.ts';
 import type { CheckoutIdentity, OrderAddresses } from './checkout-api.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import type { Country } from './countries.ts';
+import { getAddressesToSave } from './save-in-address-book.ts';
 
 /**
  * Returns the e-mail address and postal addresses of an order.
@@ -10,7 +11,7 @@ import type { Country } from './countries.ts';
  * @throws MissingInformationError without an address, or without the e-mail address of a guest
  */
 export function toOrderAddresses(
-  { email, shippingAddress, billingAddress }: CheckoutState,
+  { email, shippingAddress, billingAddress, saveInAddressBook }: CheckoutState,
   { signedIn }: CheckoutIdentity,
   countries: readonly Country[],
 ): OrderAddresses {
@@ -21,6 +22,10 @@ export function toOrderAddresses(
     shipping: shippingAddress,
     billing: billingAddress,
     regions: countries.flatMap(({ regions }) => regions),
+    // A guest has no address book; the session may have ended since the shopper was asked.
+    addressesToSave: signedIn
+      ? getAddressesToSave({ shippingAddress, billingAddress, saveInAddressBook })
+      : { shipping: false, billing: false },
   };
 }
 

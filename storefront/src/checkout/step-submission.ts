@@ -8,6 +8,7 @@ import { saveAddresses, savePaymentCode, saveShippingMethod, saveShippingMethods
 import { MissingInformationError } from './missing-information-error.ts';
 import { requireEmail, toOrderAddresses } from './order-addresses.ts';
 import { PickupPointUnavailableError } from './pickup/pickup-point-unavailable-error.ts';
+import { notAsked } from './save-in-address-book.ts';
 import { getAlternativeMethods, ShippingMethodUnavailableError } from './shipping-method-unavailable-error.ts';
 
 export type StepSubmission = Pick<CheckoutFlow, 'submitAddress' | 'submitShippingMethod' | 'submitPayment'>;
@@ -25,7 +26,8 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
       const email = input.email.trim();
       const shippingAddress = cleanAddress(input.shipping, getPhoneRules());
       const billingAddress = input.billing && cleanAddress(input.billing, getPhoneRules());
-      if (store.isOpen()) saveAddresses(storage, email, shippingAddress, billingAddress);
+      const { saveInAddressBook = notAsked } = input;
+      if (store.isOpen()) saveAddresses(storage, email, shippingAddress, billingAddress, saveInAddressBook);
       if (options.isVirtual())
         return store.run(
           'shippingAddress',
@@ -36,7 +38,8 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
             await options.refreshCart();
             return paymentMethods;
           },
-          (paymentMethods) => store.send({ type: 'accept-virtual', email, address: shippingAddress, paymentMethods }),
+          (paymentMethods) =>
+            store.send({ type: 'accept-virtual', email, address: shippingAddress, saveInAddressBook, paymentMethods }),
         );
       return store.run(
         'shippingAddress',
@@ -47,7 +50,7 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
         },
         (methods) => {
           if (store.isOpen()) saveShippingMethods(storage, methods);
-          store.send({ type: 'accept-address', email, shippingAddress, billingAddress, methods });
+          store.send({ type: 'accept-address', email, shippingAddress, billingAddress, saveInAddressBook, methods });
         },
       );
     },
