@@ -12,7 +12,17 @@ import {
   storedKeys,
   storedTexts,
 } from './steps/cart.ts';
-import { goToReview, openCheckout, openStep } from './steps/checkout.ts';
+import {
+  chooseDelivery,
+  choosePayment,
+  giveAddress,
+  goToReview,
+  guest,
+  openCheckout,
+  openStep,
+  orderButton,
+  receipt,
+} from './steps/checkout.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
@@ -129,6 +139,26 @@ test('the checkout of a new customer has the name of the account filled in @desk
   await openCheckout(page);
   await expect(openStep(page).getByLabel('Imię')).toHaveValue(customer.firstname);
   await expect(openStep(page).getByLabel('Nazwisko')).toHaveValue('Żak');
+});
+
+test('the first address that a customer orders with is in the address book afterwards, once @desktop', async ({
+  page,
+  shop,
+}) => {
+  const customer = await createCustomer(shop);
+  await bringCart(page, shop);
+  await openPage(page, '/sign-in');
+  await signIn(page, customer);
+  await expectAccount(page, customer);
+  await openCheckout(page);
+  await expect(page.getByRole('checkbox', { name: 'Zapisz ten adres w książce adresowej' })).toBeChecked();
+  await giveAddress(page, null);
+  await chooseDelivery(page, /^Kurier/);
+  await choosePayment(page, /^Przelew bankowy/);
+  await orderButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+  await openPage(page, '/address-book');
+  await expect(page.getByRole('main').getByText(guest.street)).toHaveCount(1);
 });
 
 test('[RTE-26] creating an account on the way to the orders continues to them @desktop', async ({ page }) => {

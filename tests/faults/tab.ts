@@ -14,6 +14,7 @@ import type { CheckoutFlow } from '../../storefront/src/checkout/checkout-flow-t
 import type { CheckoutProblem } from '../../storefront/src/checkout/checkout-flow-options.ts';
 import { clearSavedCheckout } from '../../storefront/src/checkout/checkout-storage.ts';
 import { createOrderStorage, type OrderStorage } from '../../storefront/src/checkout/create-order-storage.ts';
+import { defaultOptionalFields } from '../../storefront/src/checkout/optional-fields.ts';
 import { allCapabilities } from '../../storefront/src/commerce/capabilities.ts';
 import {
   CommerceError,
@@ -142,7 +143,8 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     isVirtual: () => false,
     isSignedIn: () => session.getState().token !== undefined,
     customerEmail: () => '',
-    regions: () => [],
+    countries: () => [],
+    optionalFields: () => defaultOptionalFields,
     findPickup: () => null,
     refreshCart: () => read().catch(() => null),
     startCart: () => actions.start(),

@@ -152,8 +152,9 @@ describe('orders of a customer', () => {
       await fillCheckout(shop, id, {}, token);
       await placeOrder(shop, id, token);
     }
-    expect((await shop.ask('{ customer { addresses { city } } }', {}, token)).at('customer', 'addresses')).toEqual([
-      { city: 'Warszawa' },
+    const book = await shop.ask('{ customer { addresses { city default_shipping default_billing } } }', {}, token);
+    expect(book.at('customer', 'addresses')).toEqual([
+      { city: 'Warszawa', default_shipping: true, default_billing: true },
     ]);
   });
 });

@@ -3,10 +3,7 @@ import type { CartRecord } from '../cart/cart-repository.ts';
 import { loadCartState, settleCart } from '../cart/cart-state.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import { reserveStock } from '../catalog/stock.ts';
-import { insertAddress, listAddresses } from '../customer/address-repository.ts';
 import { findCustomer } from '../customer/customer-repository.ts';
-import { pickPostal } from '../customer/postal-address.ts';
-import type { PostalAddress } from '../customer/postal-address.ts';
 import { newSecret } from '../customer/session-tokens.ts';
 import { copyGiftMessage } from '../gift-message/gift-message-repository.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
@@ -14,6 +11,7 @@ import type { RequestContext } from '../request-context.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { CONFIRMATION_LINK_MS, issueWithdrawalToken, withdrawalUrl } from '../withdrawal/withdrawal-tokens.ts';
 import { charge } from './charge.ts';
+import { extendAddressBook } from './extend-address-book.ts';
 import { insertInvoice } from './fulfilment-repository.ts';
 import { requireOrderParts } from './order-checks.ts';
 import type { OrderParts } from './order-checks.ts';
@@ -88,18 +86,6 @@ function takeStock({ database }: RequestContext, { lines, freeGift }: CartState)
   if (freeGift) reserveStock(database, freeGift.sku, 1);
 }
 
-const sameAddress = (first: PostalAddress, second: PostalAddress) =>
-  JSON.stringify(pickPostal(first)) === JSON.stringify(pickPostal(second));
-
-/** Keeps the addresses that the customer wanted kept, unless the book has them already. */
-function extendAddressBook(context: RequestContext, customerId: number, parts: OrderParts): void {
-  for (const address of [parts.shippingAddress, parts.billingAddress]) {
-    if (!address) continue;
-    const isKnown = listAddresses(context.database, customerId).some((entry) => sameAddress(entry, address));
-    if (address.save_in_address_book && !isKnown) insertAddress(context.database, customerId, address);
-  }
-}
-
 /** Takes the gift messages of cart and lines over into the order, whose lines stand in the same order. */
 function copyGiftMessages({ database }: RequestContext, { record, lines }: CartState, orderId: number): void {
   copyGiftMessage(database, ['cart', record.id], ['order', orderId]);
@@ -164,7 +150,7 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
     });
     copyGiftMessages(context, state, orderId);
     takePayment(context, cart, orderId);
-    if (customer) extendAddressBook(context, customer.id, parts);
+    if (customer) extendAddressBook(context, customer, parts);
     const placed = requireOrder(context, orderId);
     queueMail(context, orderConfirmationMail(context, placed, linkToWithdraw(context, placed)));
     return placed;

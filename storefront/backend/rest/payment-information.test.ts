@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setStock } from '../checkout/testing/checkout-driver.ts';
+import { REST_ADDRESS, setStock } from '../checkout/testing/checkout-driver.ts';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
 import { filledCart, INFORMATION, pay, payBy, ship } from './testing/rest-driver.ts';
@@ -33,6 +33,37 @@ describe('payment-information', () => {
     expect(
       (await shop.ask('{ customer { orders { items { email } } } }', {}, token)).at('customer', 'orders', 'items'),
     ).toEqual([{ email }]);
+  });
+
+  it('saves the addresses of a customer’s order when it is placed, as default ones where there are none', async () => {
+    const { token } = await shop.newCustomer();
+    const headers = { Authorization: `Bearer ${token}` };
+    const order = async (information: object, payment: object) => {
+      const id = (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
+      await shop.add(id, [{ sku: 'VIT-C', quantity: 1 }], token);
+      await shop.rest('POST', 'V1/carts/mine/shipping-information', information, headers);
+      expect(await readBook()).toEqual(before);
+      await shop.rest('POST', 'V1/carts/mine/payment-information', payment, headers);
+      before = await readBook();
+    };
+    const readBook = async () =>
+      (await shop.ask('{ customer { addresses { street default_shipping default_billing } } }', {}, token)).at(
+        'customer',
+        'addresses',
+      );
+    let before: unknown = [];
+    await order(INFORMATION, payBy('banktransfer'));
+    expect(before).toEqual([]);
+
+    const first = { ...REST_ADDRESS, save_in_address_book: 1 };
+    await order(INFORMATION, { ...payBy('banktransfer'), billingAddress: first });
+    const entry = { street: REST_ADDRESS.street, default_shipping: true, default_billing: true };
+    expect(before).toEqual([entry]);
+
+    const further = { ...first, street: ['Nowa 5'] };
+    const { addressInformation } = INFORMATION;
+    await order({ addressInformation: { ...addressInformation, shipping_address: further } }, payBy('banktransfer'));
+    expect(before).toEqual([entry, { street: ['Nowa 5'], default_shipping: false, default_billing: false }]);
   });
 
   it('refuses with the texts of the order, without a prefix', async () => {

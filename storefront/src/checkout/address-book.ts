@@ -8,12 +8,14 @@ export interface SavedAddress {
   address: CheckoutAddress;
   /** The customer wants parcels sent here. */
   isShippingDefault: boolean;
+  /** The customer wants invoices made out to it. */
+  isBillingDefault: boolean;
 }
 
 type Entries = NonNullable<NonNullable<ResultOf<typeof checkoutCustomerQuery.document>['customer']>['addresses']>;
 
 /**
- * Returns the saved addresses in countries that the shop accepts, the default one first.
+ * Returns the saved addresses in countries that the shop accepts, the default shipping address first.
  *
  * @param countries codes of the countries
  */
@@ -27,6 +29,7 @@ export function toSavedAddresses(entries: Entries, countries: readonly string[])
         {
           id: String(entry.id),
           isShippingDefault: entry.default_shipping === true,
+          isBillingDefault: entry.default_billing === true,
           address: {
             country_code: entry.country_code,
             prefix: prefix ?? '',

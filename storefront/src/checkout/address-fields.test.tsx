@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
 import { emptyAddress, type CheckoutAddress } from './address.ts';
 import { AddressFields, addressFieldId } from './address-fields.tsx';
 import { checkoutMessages } from './messages.ts';
+import type { Country } from './countries.ts';
 import { defaultOptionalFields, type OptionalFields } from './optional-fields.ts';
 
 const intl = createShopIntl({ locale: 'en-US' });
 await intl.load(checkoutMessages);
 
-function show(address: Partial<CheckoutAddress>, optionalFields: OptionalFields = defaultOptionalFields) {
+function show(
+  address: Partial<CheckoutAddress>,
+  optionalFields: OptionalFields = defaultOptionalFields,
+  countries: Country[] = [],
+) {
   const onChange = vi.fn();
   render(
     <IntlProvider value={intl}>
@@ -18,7 +23,7 @@ function show(address: Partial<CheckoutAddress>, optionalFields: OptionalFields 
         section="billing"
         legend="Billing address"
         address={{ ...emptyAddress, ...address }}
-        countries={[]}
+        countries={countries}
         optionalFields={optionalFields}
         errors={{ vat_id: { id: 'checkout.nipInvalid' } }}
         onChange={onChange}
@@ -115,5 +120,22 @@ describe('AddressFields', () => {
     });
     expect(field(/^Middle name/)?.autocomplete).toBe('billing additional-name');
     expect(field(/^Fax/)?.value).toBe('123');
+  });
+
+  it('asks for a region only where the shop asks for optional ones', () => {
+    const germany = {
+      code: 'DE',
+      name: 'Germany',
+      regions: [{ id: 81, code: 'BAY', name: 'Bayern', country: 'DE' }],
+      isRegionShown: false,
+      isRegionRequired: false,
+      isPostcodeRequired: true,
+    };
+    const region = () => screen.queryByRole('combobox', { name: /^State/ });
+    show({ country_code: 'DE', region_code: 'BAY' }, defaultOptionalFields, [germany]);
+    expect(region()).toBeNull();
+    cleanup();
+    show({ country_code: 'DE', region_code: 'BAY' }, defaultOptionalFields, [{ ...germany, isRegionShown: true }]);
+    expect(region()).not.toBeNull();
   });
 });

@@ -50,6 +50,7 @@ export function AddressFields({
   const {
     name = country,
     regions = [],
+    isRegionShown = false,
     isRegionRequired = false,
   } = countries.find(({ code }) => code === country) ?? {};
   const [street = '', flat = '', line3 = '', line4 = ''] = address.street;
@@ -135,7 +136,7 @@ export function AddressFields({
         }}
         postcodeInputMode={isPostcodeNumeric(country) ? 'numeric' : 'text'}
         countries={countries.length > 1 ? countries.map(({ code, name }) => ({ value: code, label: name })) : []}
-        regions={regions.map(({ code, name }) => ({ value: code, label: name }))}
+        regions={isRegionShown ? regions.map(({ code, name }) => ({ value: code, label: name })) : []}
         regionRequired={isRegionRequired}
         strings={{
           prefix: intl.formatMessage('checkout.prefix'),

@@ -21,7 +21,13 @@ const country_code = 'PL';
 const shipping: CheckoutAddress = { ...emptyAddress, ...shippingFields, country_code };
 const billing: CheckoutAddress = { ...emptyAddress, firstname: 'Firma', street: ['Krzywa 2'], city: 'Łódź' };
 const regions = [{ id: 7, code: 'PL-12', name: 'małopolskie', country: 'PL' }];
-const order = { email: 'anna@example.pl', shipping, billing: null, regions };
+const order = {
+  email: 'anna@example.pl',
+  shipping,
+  billing: null,
+  regions,
+  addressesToSave: { shipping: false, billing: false },
+};
 const courier: ShippingMethod = {
   code: 'inpost|courier',
   carrierCode: 'inpost',
@@ -176,6 +182,22 @@ describe('saveShippingMethod', () => {
       },
     ]);
   });
+
+  it('asks to save the shipping address in the address book, but not that of a pickup', async () => {
+    const save = { ...order, billing, addressesToSave: { shipping: true, billing: true } };
+    const delivered = setUp(methods, undefined, 'abc');
+    await delivered.backend.saveShippingMethod(customer, save, courier);
+    const [sent] = delivered.requests();
+    expect(sent?.body).toHaveProperty('addressInformation.shipping_address.save_in_address_book', 1);
+    // The order replaces this one.
+    expect(sent?.body).not.toHaveProperty('addressInformation.billing_address.save_in_address_book');
+
+    const pickup = setUp(methods, undefined, 'abc');
+    await pickup.backend.saveShippingMethod(customer, save, courier, {
+      shippingAddress: { pickup_location_code: 'torun' },
+    });
+    expect(pickup.requests()[0]?.body).not.toHaveProperty('addressInformation.shipping_address.save_in_address_book');
+  });
 });
 
 describe('order', () => {
@@ -218,11 +240,16 @@ describe('order', () => {
     expect(requests()[0]?.body).not.toHaveProperty('paymentMethod.additional_data');
   });
 
-  it('sends the purchase order number next to the method', async () => {
-    const { backend, requests } = setUp(Response.json(42));
-    await backend.order(guest, order, { method: 'purchaseorder', additionalData: {}, purchaseOrderNumber: 'PO-7' });
-    expect(requests()[0]?.body).toMatchObject({ paymentMethod: { method: 'purchaseorder', po_number: 'PO-7' } });
-  });
+  it.each([true, false])(
+    'asks to save the billing address in the address book when the shopper wants it: %s',
+    async (isWanted) => {
+      const { backend, requests } = setUp(Response.json(42), undefined, 'abc');
+      await backend.order(customer, { ...order, addressesToSave: { shipping: false, billing: isWanted } }, card);
+      const path = 'billingAddress.save_in_address_book';
+      if (isWanted) expect(requests()[0]?.body).toHaveProperty(path, 1);
+      else expect(requests()[0]?.body).not.toHaveProperty(path);
+    },
+  );
 
   it('sends the ids of the agreements as Magento expects them', async () => {
     const { backend, requests } = setUp(Response.json(42), undefined, undefined, { agreementIds: () => [1, 2] });

@@ -24,6 +24,7 @@ import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-stat
 import type { Region } from './countries.ts';
 import type { PickupAttributes } from './pickup/pickup-adapter.ts';
 import type { CartCheck } from './place-order.ts';
+import type { AddressesToSave } from './save-in-address-book.ts';
 import { serializeLines } from './serialize-lines.ts';
 import { toShippingMethods } from './shipping-methods.ts';
 
@@ -66,6 +67,8 @@ export interface OrderAddresses {
   /** Null: the same as the shipping address. */
   billing: CheckoutAddress | null;
   regions: readonly Region[];
+  /** Which addresses Magento adds to the customer's address book when it places the order. */
+  addressesToSave: AddressesToSave;
 }
 
 /**
@@ -142,7 +145,7 @@ export function createCheckoutApi(
           method ? [{ code: method.code, title: method.title }] : [],
         );
       }),
-    saveShippingMethod: (identity, { email, shipping, billing, regions }, method, pickup) =>
+    saveShippingMethod: (identity, { email, shipping, billing, regions, addressesToSave }, method, pickup) =>
       allowed(identity, () =>
         rest.request({
           method: 'POST',
@@ -152,6 +155,8 @@ export function createCheckoutApi(
             addressInformation: {
               shipping_address: {
                 ...toRestAddress(shipping, email, regions),
+                // Of a pickup, this address is not the shopper's.
+                ...withShouldSave(addressesToSave.shipping && !pickup),
                 ...withExtension(pickup?.shippingAddress),
               },
               billing_address: toRestAddress(billing ?? shipping, email, regions),
@@ -163,7 +168,11 @@ export function createCheckoutApi(
           parse: parsePaymentMethods,
         }),
       ),
-    order: async (identity, { email, shipping, billing, regions }, { method, additionalData, purchaseOrderNumber }) =>
+    order: async (
+      identity,
+      { email, shipping, billing, regions, addressesToSave },
+      { method, additionalData, purchaseOrderNumber },
+    ) =>
       rest.request({
         method: 'POST',
         path: getPath(identity, 'payment-information'),
@@ -172,7 +181,10 @@ export function createCheckoutApi(
         body: {
           cartId: identity.cartId,
           email,
-          billingAddress: toRestAddress(billing ?? shipping, email, regions),
+          billingAddress: {
+            ...toRestAddress(billing ?? shipping, email, regions),
+            ...withShouldSave(addressesToSave.billing),
+          },
           paymentMethod: {
             method,
             ...(purchaseOrderNumber !== undefined && { po_number: purchaseOrderNumber }),
@@ -223,6 +235,8 @@ export function createCheckoutApi(
 
 const withExtension = (attributes: PickupAttributes['information']) =>
   attributes && { extension_attributes: attributes };
+
+const withShouldSave = (shouldSave: boolean) => shouldSave && { save_in_address_book: 1 };
 
 /** The extension attribute of a payment in which Magento takes the terms that the shopper agrees to. */
 const toAgreementsExtension = (ids: readonly number[]) =>

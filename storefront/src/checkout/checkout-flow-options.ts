@@ -1,10 +1,11 @@
 import type { ShopStorage } from '../commerce/index.ts';
 import type { OrderAttempts } from './attempts/order-attempts.ts';
-import type { Region } from './countries.ts';
+import type { Country } from './countries.ts';
 import type { CartLock } from './cart-lock.ts';
 import type { CheckoutApi } from './checkout-api.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 import type { OrderStorage } from './create-order-storage.ts';
+import type { OptionalFields } from './optional-fields.ts';
 import type { PaymentOutcome } from './payment/payment-adapter.ts';
 import type { UnpaidOrder } from './payment/payment-adapter.ts';
 import type { PickupAdapter } from './pickup/pickup-adapter.ts';
@@ -39,7 +40,10 @@ export interface CheckoutFlowOptions {
   isSignedIn(): boolean;
   /** The customer's own e-mail address; empty for a guest. */
   customerEmail(): string;
-  regions(): readonly Region[];
+  /** The countries that the shop accepts in addresses, with their rules. */
+  countries(): readonly Country[];
+  /** Which optional fields the shop shows and requires. */
+  optionalFields(): OptionalFields;
   /** The adapter that lets the shopper choose where to pick up; null where a method has no such choice. */
   findPickup(method: ShippingMethod): PickupAdapter | null;
   /** Reads the cart that is shown afresh: the totals are the backend's. */

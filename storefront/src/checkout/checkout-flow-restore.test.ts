@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutApi } from './checkout-api.ts';
 import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
-import { anna, checkoutFixture, courier, willingBackend } from './testing/checkout-fixture.ts';
+import { defaultOptionalFields } from './optional-fields.ts';
+import { anna, checkoutFixture, courier, shownCart, willingBackend } from './testing/checkout-fixture.ts';
 
 const isOffline = (code: string) => code === 'banktransfer';
 
@@ -86,5 +87,53 @@ describe('restoring', () => {
     await flow.restore(isOffline);
     expect(flow.getState()).toMatchObject({ step: 'address', shippingAddress: address });
     expect(saveAddress).not.toHaveBeenCalled();
+  });
+
+  const ireland = {
+    code: 'IE',
+    name: 'Irland',
+    regions: [],
+    isRegionShown: true,
+    isRegionRequired: false,
+    isPostcodeRequired: false,
+  };
+
+  it.each(['optional', 'hidden'] as const)('goes on without a telephone number that is %s', async (visibility) => {
+    const fixture = checkoutFixture({
+      optionalFields: () => ({ ...defaultOptionalFields, telephone: { visibility, options: [] } }),
+    });
+    saveAddresses(fixture.storage, 'anna@example.pl', { ...anna, telephone: '' }, null);
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    expect(fixture.flow.getState().step).toBe('delivery');
+  });
+
+  it('goes on without a postcode in countries that have none', async () => {
+    const address = { ...anna, country_code: 'IE', postcode: '', telephone: '+35312223333' };
+    const fixture = checkoutFixture({ countries: () => [ireland] });
+    saveAddresses(fixture.storage, 'anna@example.ie', address, address);
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    expect(fixture.flow.getState().step).toBe('delivery');
+  });
+
+  it('begins with the address when the country has come to require a region', async () => {
+    const fixture = checkoutFixture({ countries: () => [{ ...ireland, isRegionRequired: true }] });
+    const address = { ...anna, country_code: 'IE', postcode: 'D02 AF30', telephone: '+35312223333' };
+    saveAddresses(fixture.storage, 'anna@example.ie', address, null);
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    expect(fixture.flow.getState().step).toBe('address');
+  });
+
+  it.each([true, false])('keeps that an address is to be saved; only for a customer: %s', async (isSignedIn) => {
+    const order = vi.fn<CheckoutApi['order']>(() => Promise.resolve('42'));
+    const fixture = checkoutFixture({ isSignedIn: () => isSignedIn, backend: willingBackend({ order }) });
+    remember(fixture, 'banktransfer');
+    saveAddresses(fixture.storage, 'anna@example.pl', anna, null, { shipping: true, billing: null });
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    await fixture.flow.submitOrder(shownCart);
+    expect(order.mock.calls[0]?.[1].addressesToSave).toEqual({ shipping: false, billing: isSignedIn });
   });
 });

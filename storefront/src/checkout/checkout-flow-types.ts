@@ -4,6 +4,7 @@ import type { CheckoutState, CheckoutStep, PaymentData } from './checkout-state.
 import type { OrderContents } from './order-contents.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import type { OrderOutcome } from './place-order.ts';
+import type { SaveInAddressBook } from './save-in-address-book.ts';
 
 export interface AddressInput {
   /** Of a guest; a customer's cart has the customer's own. */
@@ -11,6 +12,8 @@ export interface AddressInput {
   shipping: CheckoutAddress;
   /** Null: the same as the shipping address. */
   billing: CheckoutAddress | null;
+  /** Default: nobody was asked. */
+  saveInAddressBook?: SaveInAddressBook;
 }
 
 /** What the shopper sees of the cart when ordering. */

@@ -23,12 +23,19 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       if (!anew) store.send({ type: 'begin', saved: readSavedCheckout(options.storage) });
     },
     restore: async (needsNoData) => {
-      const { shippingAddress, billingAddress, pickupPoint, email: savedEmail } = store.getState();
+      const { shippingAddress, billingAddress, saveInAddressBook, pickupPoint, email: savedEmail } = store.getState();
       // A guest who has signed in since then orders as the customer.
       const email = options.isSignedIn() ? options.customerEmail() : savedEmail;
       const lacksEmail = !options.isSignedIn() && emailError(email) !== undefined;
       const isComplete = (address: CheckoutAddress) =>
-        Object.keys(addressErrors(address, getPhoneRules())).length === 0;
+        Object.keys(
+          addressErrors(
+            address,
+            getPhoneRules(),
+            options.countries().find(({ code }) => code === address.country_code),
+            options.optionalFields(),
+          ),
+        ).length === 0;
       if (
         !shippingAddress ||
         lacksEmail ||
@@ -36,7 +43,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         (billingAddress && !isComplete(billingAddress))
       )
         return;
-      await steps.submitAddress({ email, shipping: shippingAddress, billing: billingAddress });
+      await steps.submitAddress({ email, shipping: shippingAddress, billing: billingAddress, saveInAddressBook });
       const restorePayment = () => {
         const { paymentCode } = store.getState();
         if (paymentCode !== null && needsNoData(paymentCode))

@@ -51,6 +51,7 @@ const acceptAddress: CheckoutEvent = {
   email: 'anna@example.pl',
   shippingAddress: address,
   billingAddress: null,
+  saveInAddressBook: { shipping: true, billing: null },
   methods: [courier, locker],
 };
 const acceptDelivery = {
@@ -87,6 +88,7 @@ describe('checkoutReducer', () => {
       email: 'anna@example.pl',
       shippingAddress: address,
       billingAddress: null,
+      saveInAddressBook: { shipping: true, billing: null },
       shippingMethod: courier.code,
       pickupPoint: null,
       paymentCode: 'card',

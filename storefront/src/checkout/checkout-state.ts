@@ -1,5 +1,6 @@
 import type { CheckoutAddress } from './address.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
+import { notAsked, type SaveInAddressBook } from './save-in-address-book.ts';
 
 /** The steps in the order of work. */
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
@@ -62,6 +63,7 @@ export interface CheckoutState {
   shippingAddress: CheckoutAddress | null;
   /** Null: the same as the shipping address. */
   billingAddress: CheckoutAddress | null;
+  saveInAddressBook: SaveInAddressBook;
   availableShippingMethods: readonly ShippingMethod[];
   /** Code of the chosen method. */
   shippingMethod: string | null;
@@ -95,6 +97,7 @@ export const initialCheckoutState: CheckoutState = {
   email: '',
   shippingAddress: null,
   billingAddress: null,
+  saveInAddressBook: notAsked,
   availableShippingMethods: [],
   shippingMethod: null,
   shippingTitle: null,
@@ -114,6 +117,7 @@ export interface SavedCheckout {
   email: string;
   shippingAddress: CheckoutAddress | null;
   billingAddress: CheckoutAddress | null;
+  saveInAddressBook: SaveInAddressBook;
   shippingMethod: string | null;
   pickupPoint: PickupPoint | null;
   paymentCode: string | null;
@@ -132,10 +136,17 @@ export type CheckoutEvent =
       email: string;
       shippingAddress: CheckoutAddress;
       billingAddress: CheckoutAddress | null;
+      saveInAddressBook: SaveInAddressBook;
       methods: readonly ShippingMethod[];
     }
   /** The address of a cart of which nothing is shipped: there is no delivery to choose. */
-  | { type: 'accept-virtual'; email: string; address: CheckoutAddress; paymentMethods: readonly PaymentMethod[] }
+  | {
+      type: 'accept-virtual';
+      email: string;
+      address: CheckoutAddress;
+      saveInAddressBook: SaveInAddressBook;
+      paymentMethods: readonly PaymentMethod[];
+    }
   /** What is offered has changed while the shopper chose. */
   | { type: 'offer-delivery'; methods: readonly ShippingMethod[] }
   | {
@@ -145,6 +156,8 @@ export type CheckoutEvent =
       paymentMethods: readonly PaymentMethod[];
     }
   | { type: 'accept-payment'; payment: PaymentData }
+  /** An order that was canceled later has saved the addresses. */
+  | { type: 'save-addresses' }
   | { type: 'accept-order' }
   | { type: 'edit'; step: CheckoutStep }
   | { type: 'reset' };
@@ -210,6 +223,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         email: event.email,
         shippingAddress: event.shippingAddress,
         billingAddress: event.billingAddress,
+        saveInAddressBook: event.saveInAddressBook,
       };
     case 'offer-delivery':
       return { ...state, ...getOffer(event.methods, state.shippingMethod) };
@@ -223,6 +237,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         email: event.email,
         shippingAddress: event.address,
         billingAddress: null,
+        saveInAddressBook: event.saveInAddressBook,
         pickupPoint: null,
       };
     case 'accept-delivery': {
@@ -247,6 +262,8 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         paymentCode: event.payment.method,
         paymentData: event.payment,
       };
+    case 'save-addresses':
+      return { ...state, saveInAddressBook: { shipping: false, billing: false } };
     case 'accept-order':
       return { ...initialCheckoutState, isOrdered: true };
     case 'edit':

@@ -5,12 +5,14 @@ import type { ShippingMethod } from './checkout-state.ts';
 import {
   checkoutLifetime,
   clearSavedCheckout,
+  forgetAddressesToSave,
   readSavedCheckout,
   saveAddresses,
   savePaymentCode,
   saveShippingMethod,
   saveShippingMethods,
 } from './checkout-storage.ts';
+import { notAsked } from './save-in-address-book.ts';
 
 const shipping: CheckoutAddress = { ...emptyAddress, firstname: 'Anna', street: ['Prosta 1'] };
 const billing: CheckoutAddress = { ...emptyAddress, firstname: 'Firma', street: ['Krzywa 2'] };
@@ -29,6 +31,7 @@ const nothing = {
   email: '',
   shippingAddress: null,
   billingAddress: null,
+  saveInAddressBook: notAsked,
   shippingMethod: null,
   pickupPoint: null,
   paymentCode: null,
@@ -59,9 +62,26 @@ describe('checkout storage', () => {
       email: 'anna@example.pl',
       shippingAddress: shipping,
       billingAddress: billing,
+      saveInAddressBook: notAsked,
       shippingMethod: 'inpost|courier',
       pickupPoint: torun,
       paymentCode: 'card',
+    });
+  });
+
+  it('gives back whether addresses are to be saved in the address book, until an order has saved them', () => {
+    const storage = memoryStorage();
+    saveAddresses(storage, '', shipping, billing, { shipping: true, billing: false });
+    expect(readSavedCheckout(storage)).toMatchObject({
+      shippingAddress: shipping,
+      billingAddress: billing,
+      saveInAddressBook: { shipping: true, billing: false },
+    });
+    forgetAddressesToSave(storage);
+    expect(readSavedCheckout(storage)).toMatchObject({
+      shippingAddress: shipping,
+      billingAddress: billing,
+      saveInAddressBook: { shipping: false, billing: false },
     });
   });
 

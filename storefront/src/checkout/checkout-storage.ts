@@ -2,6 +2,7 @@ import { checkoutStorageKeys, isObject, storageKeys, type ShopStorage } from '..
 import { isAddress, type CheckoutAddress } from './address.ts';
 import type { SavedCheckout, ShippingMethod } from './checkout-state.ts';
 import { isPickupPoint, type PickupPoint } from './pickup/pickup-point.ts';
+import { notAsked, type SaveInAddressBook } from './save-in-address-book.ts';
 
 /** Seconds for which a half-finished checkout is remembered on the device. */
 export const checkoutLifetime = 3600;
@@ -15,10 +16,12 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
   // Read once: what does not fit is removed from the storage, and an address without an e-mail is a good address.
   const shipping: unknown = storage.get(storageKeys.shippingAddress, isAddress);
+  const billing: unknown = storage.get(storageKeys.billingAddress, isAddress);
   return {
     email: hasEmail(shipping) ? shipping.email : '',
     shippingAddress: readAddress(shipping),
-    billingAddress: readAddress(storage.get(storageKeys.billingAddress, isAddress)),
+    billingAddress: readAddress(billing),
+    saveInAddressBook: { shipping: readShouldSave(shipping), billing: readShouldSave(billing) },
     shippingMethod: storage.get(storageKeys.shippingMethod, isText) ?? null,
     pickupPoint: storage.get(storageKeys.pickupPoint, isPickupPoint) ?? null,
     paymentCode: storage.get(storageKeys.paymentMethod, isText) ?? null,
@@ -34,16 +37,38 @@ function readAddress(stored: unknown): CheckoutAddress | null {
   return { ...required, prefix, middlename, suffix, company, vat_id, telephone, fax };
 }
 
-/** Keeps contact and addresses. */
+const readShouldSave = (stored: unknown): boolean | null =>
+  isObject(stored) && typeof stored['save_in_address_book'] === 'boolean' ? stored['save_in_address_book'] : null;
+
+const withShouldSave = (shouldSave: boolean | null) => shouldSave !== null && { save_in_address_book: shouldSave };
+
+/** Keeps contact and addresses, and whether they are to be saved in the address book; by default nobody was asked. */
 export function saveAddresses(
   storage: ShopStorage,
   email: string,
   shipping: CheckoutAddress,
   billing: CheckoutAddress | null,
+  saveInAddressBook: SaveInAddressBook = notAsked,
 ): void {
-  storage.set(storageKeys.shippingAddress, { ...shipping, email }, checkoutLifetime);
-  if (billing) storage.set(storageKeys.billingAddress, billing, checkoutLifetime);
+  storage.set(
+    storageKeys.shippingAddress,
+    { ...shipping, email, ...withShouldSave(saveInAddressBook.shipping) },
+    checkoutLifetime,
+  );
+  if (billing)
+    storage.set(
+      storageKeys.billingAddress,
+      { ...billing, ...withShouldSave(saveInAddressBook.billing) },
+      checkoutLifetime,
+    );
   else storage.remove(storageKeys.billingAddress);
+}
+
+/** Keeps the stored addresses but saves them in no address book; an order has done so. */
+export function forgetAddressesToSave(storage: ShopStorage): void {
+  const { email, shippingAddress, billingAddress } = readSavedCheckout(storage);
+  if (shippingAddress)
+    saveAddresses(storage, email, shippingAddress, billingAddress, { shipping: false, billing: false });
 }
 
 /** Keeps the offered shipping methods. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toRestAddress } from './address.ts';
 import { toCountries } from './countries.ts';
+import { anna } from './testing/checkout-fixture.ts';
 
 const config = {
   store_code: 'default',
@@ -32,11 +34,24 @@ describe('toCountries', () => {
     expect(ireland).toMatchObject({ isPostcodeRequired: false });
   });
 
-  it('returns regions with their country, and optional ones only where the shop asks for them', () => {
-    expect(read().items[1]?.regions).toEqual([{ ...regions[0], country: 'AT' }]);
+  it('returns regions with their country, and shows optional ones only where the shop asks for them', () => {
+    const listed = [{ ...regions[0], country: 'AT' }];
+    expect(read().items[1]).toMatchObject({ regions: listed, isRegionShown: true });
     const [, austria, switzerland] = read({ display_state_if_optional: false }).items;
-    expect(austria?.regions).toEqual([]);
+    expect(austria).toMatchObject({ regions: listed, isRegionShown: false });
+    expect(switzerland).toMatchObject({ isRegionShown: true });
     expect(switzerland?.regions).toHaveLength(1);
+  });
+
+  it('finds the region of a saved address whose country shows no regions', () => {
+    const { items } = read({ display_state_if_optional: false });
+    const address = { ...anna, country_code: 'AT', region_code: 'WI' };
+    const sent = toRestAddress(
+      address,
+      'anna@example.at',
+      items.flatMap((item) => item.regions),
+    );
+    expect(sent).toMatchObject({ region_id: 95, region_code: 'WI', region: 'Wien' });
   });
 
   it('takes the country of the language and the usual rules where the backend keeps its settings to itself', () => {

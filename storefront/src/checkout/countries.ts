@@ -16,8 +16,10 @@ export interface Country {
   code: string;
   /** In the language of the store view. */
   name: string;
-  /** Empty for a country without regions, and where the shop does not ask for an optional one. */
+  /** All that Magento lists, shown or not: a saved address may have one. Empty for a country without regions. */
   regions: readonly Region[];
+  /** Whether forms ask for a region: where it is required, and where the shop asks for optional ones. */
+  isRegionShown: boolean;
   isRegionRequired: boolean;
   isPostcodeRequired: boolean;
 }
@@ -56,13 +58,13 @@ export function toCountries(
   const items = (countries ?? []).flatMap((country): Country[] => {
     const code = country?.id;
     if (!code) return [];
-    const isRegionShown = withRegion.includes(code) || storeConfig?.display_state_if_optional !== false;
-    const regions = isRegionShown ? toRegions(code, country.available_regions) : [];
+    const regions = toRegions(code, country.available_regions);
     return [
       {
         code,
         name: country.full_name_locale ?? names.of(code) ?? code,
         regions,
+        isRegionShown: withRegion.includes(code) || storeConfig?.display_state_if_optional !== false,
         isRegionRequired: withRegion.includes(code) && (isKnown || regions.length > 0),
         isPostcodeRequired: !withoutPostcode.includes(code),
       },

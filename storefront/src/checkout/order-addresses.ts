@@ -1,22 +1,32 @@
 import { MissingInformationError } from './missing-information-error.ts';
 import type { CheckoutIdentity, OrderAddresses } from './checkout-api.ts';
 import type { CheckoutState } from './checkout-state.ts';
-import type { Region } from './countries.ts';
+import type { Country } from './countries.ts';
+import { getAddressesToSave } from './save-in-address-book.ts';
 
 /**
  * Returns the e-mail address and postal addresses of an order.
  *
- * @param regions regions of the countries of both addresses
+ * @param countries of both addresses, with their regions
  * @throws MissingInformationError without an address, or without the e-mail address of a guest
  */
 export function toOrderAddresses(
-  { email, shippingAddress, billingAddress }: CheckoutState,
+  { email, shippingAddress, billingAddress, saveInAddressBook }: CheckoutState,
   { signedIn }: CheckoutIdentity,
-  regions: readonly Region[],
+  countries: readonly Country[],
 ): OrderAddresses {
   requireEmail(email, signedIn);
   if (!shippingAddress) throw new MissingInformationError('email');
-  return { email, shipping: shippingAddress, billing: billingAddress, regions };
+  return {
+    email,
+    shipping: shippingAddress,
+    billing: billingAddress,
+    regions: countries.flatMap(({ regions }) => regions),
+    // A guest has no address book; the session may have ended since the shopper was asked.
+    addressesToSave: signedIn
+      ? getAddressesToSave({ shippingAddress, billingAddress, saveInAddressBook })
+      : { shipping: false, billing: false },
+  };
 }
 
 /** @throws MissingInformationError without the e-mail address of a guest */

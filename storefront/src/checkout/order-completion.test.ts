@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CartLockedError } from './cart-lock.ts';
+import type { CheckoutApi } from './checkout-api.ts';
+import { readSavedCheckout } from './checkout-storage.ts';
 import { PaymentAbandonedError, type PaymentOutcome } from './payment/payment-adapter.ts';
-import { checkoutFixture, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
+import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
 
 describe('an order whose payment ends after it', () => {
   const unpaid = (outcome: PaymentOutcome, overrides: Parameters<typeof checkoutFixture>[0] = {}) =>
@@ -144,5 +146,26 @@ describe('an order whose payment ends after it', () => {
     await goToReview(flow);
     await flow.submitOrder(shownCart);
     expect(id).toBe('cart1');
+  });
+
+  it('that was canceled has saved its addresses, so that the next one does not', async () => {
+    const order = vi.fn<CheckoutApi['order']>(() => Promise.resolve('42'));
+    const { flow, storage } = unpaid('refused', { isSignedIn: () => true, backend: willingBackend({ order }) });
+    await flow.submitAddress({
+      email: '',
+      shipping: anna,
+      billing: null,
+      saveInAddressBook: { shipping: true, billing: null },
+    });
+    await flow.submitShippingMethod(courier.code, null);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      flow.submitPayment({ method: 'banktransfer', additionalData: {} });
+      await flow.submitOrder(shownCart);
+    }
+    expect(order.mock.calls.map(([, { addressesToSave }]) => addressesToSave.billing)).toEqual([true, false]);
+    expect(readSavedCheckout(storage)).toMatchObject({
+      shippingAddress: anna,
+      saveInAddressBook: { shipping: false },
+    });
   });
 });

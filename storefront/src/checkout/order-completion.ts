@@ -1,6 +1,6 @@
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
-import { clearSavedCheckout } from './checkout-storage.ts';
+import { clearSavedCheckout, forgetAddressesToSave } from './checkout-storage.ts';
 import { createReceipt, type PendingPayment } from './create-order-storage.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
 import type { OrderIntent, OrderOutcome } from './place-order.ts';
@@ -101,6 +101,9 @@ export function createOrderCompletion(options: OrderEndOptions, send: (event: Ch
       return finish(intent, { type: 'placed', orderId }, result !== 'authorised' && result !== null);
     }
     attempts.dispatch({ type: 'fail', cartId: intent.cartId, isFinal: true });
+    // Canceling keeps the addresses that the order has saved: the next one would save them twice.
+    forgetAddressesToSave(storage);
+    send({ type: 'save-addresses' });
     // The cart was closed while the order stood; whoever looked for it then has let it go.
     if (cartId.get() !== intent.cartId && cart?.status === 'active') {
       cartId.set(intent.cartId);

@@ -105,7 +105,7 @@ export function createOrderSubmission(options: CheckoutFlowOptions, store: Check
       send({ type: 'submit', task: 'order' });
       try {
         const who = identity();
-        const order = toOrderAddresses(getState(), who, options.regions());
+        const order = toOrderAddresses(getState(), who, options.countries());
         const intent = createOrderIntent({
           who,
           order,

@@ -8,13 +8,14 @@ import { saveAddresses, savePaymentCode, saveShippingMethod, saveShippingMethods
 import { MissingInformationError } from './missing-information-error.ts';
 import { requireEmail, toOrderAddresses } from './order-addresses.ts';
 import { PickupPointUnavailableError } from './pickup/pickup-point-unavailable-error.ts';
+import { notAsked } from './save-in-address-book.ts';
 import { getAlternativeMethods, ShippingMethodUnavailableError } from './shipping-method-unavailable-error.ts';
 
 export type StepSubmission = Pick<CheckoutFlow, 'submitAddress' | 'submitShippingMethod' | 'submitPayment'>;
 
 type StepSubmissionOptions = Pick<
   CheckoutFlowOptions,
-  'backend' | 'storage' | 'isVirtual' | 'regions' | 'findPickup' | 'refreshCart'
+  'backend' | 'storage' | 'isVirtual' | 'countries' | 'findPickup' | 'refreshCart'
 >;
 
 /** Creates what submits the steps before the order: each is sent, stored for the next visit, and accepted. */
@@ -25,7 +26,8 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
       const email = input.email.trim();
       const shippingAddress = cleanAddress(input.shipping, getPhoneRules());
       const billingAddress = input.billing && cleanAddress(input.billing, getPhoneRules());
-      if (store.isOpen()) saveAddresses(storage, email, shippingAddress, billingAddress);
+      const { saveInAddressBook = notAsked } = input;
+      if (store.isOpen()) saveAddresses(storage, email, shippingAddress, billingAddress, saveInAddressBook);
       if (options.isVirtual())
         return store.run(
           'shippingAddress',
@@ -36,7 +38,8 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
             await options.refreshCart();
             return paymentMethods;
           },
-          (paymentMethods) => store.send({ type: 'accept-virtual', email, address: shippingAddress, paymentMethods }),
+          (paymentMethods) =>
+            store.send({ type: 'accept-virtual', email, address: shippingAddress, saveInAddressBook, paymentMethods }),
         );
       return store.run(
         'shippingAddress',
@@ -47,7 +50,7 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
         },
         (methods) => {
           if (store.isOpen()) saveShippingMethods(storage, methods);
-          store.send({ type: 'accept-address', email, shippingAddress, billingAddress, methods });
+          store.send({ type: 'accept-address', email, shippingAddress, billingAddress, saveInAddressBook, methods });
         },
       );
     },
@@ -61,7 +64,7 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
           const who = store.identity();
           if (!method) throw new MissingInformationError('shippingMethod');
           if (pickup && !point) throw new MissingInformationError('pickupPoint');
-          const order = toOrderAddresses(store.getState(), who, options.regions());
+          const order = toOrderAddresses(store.getState(), who, options.countries());
           const paymentMethods = await backend
             .saveShippingMethod(who, order, method, ...(pickup && point ? [pickup.toAttributes(point)] : []))
             .catch(async (error: unknown) => {

@@ -126,7 +126,6 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     () => (country.data ? toCountries(country.data, locale) : noCountries),
     [country.data, locale],
   );
-  const regions = useMemo(() => countries.items.flatMap((item) => item.regions), [countries]);
   const addressBook = useMemo(
     () =>
       toSavedAddresses(
@@ -139,9 +138,9 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   // The flow reads the current props while it runs.
   const customerEmail = customer.data?.customer?.email ?? '';
   const isVirtual = cart?.isVirtual ?? false;
-  const latest = useRef({ regions, retry, intl, navigation, customerEmail, isVirtual });
+  const latest = useRef({ countries, optionalFields, retry, intl, navigation, customerEmail, isVirtual });
   useEffect(() => {
-    latest.current = { regions, retry, intl, navigation, customerEmail, isVirtual };
+    latest.current = { countries, optionalFields, retry, intl, navigation, customerEmail, isVirtual };
   });
   // They are part of the order that is being sent.
   const agreed = useRef<readonly number[]>([]);
@@ -168,7 +167,8 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         isVirtual: () => latest.current.isVirtual,
         isSignedIn: () => session?.getState().token !== undefined,
         customerEmail: () => latest.current.customerEmail,
-        regions: () => latest.current.regions,
+        countries: () => latest.current.countries.items,
+        optionalFields: () => latest.current.optionalFields,
         findPickup: (method) => findPickupAdapter(method, client.capabilities),
         refreshCart: () => latest.current.retry(),
         startCart,

@@ -7,6 +7,7 @@ import type { CheckoutFlow, ShownCart } from '../checkout-flow-types.ts';
 import type { CheckoutFlowOptions } from '../checkout-flow-options.ts';
 import type { ShippingMethod } from '../checkout-state.ts';
 import { createOrderStorage, type OrderStorage } from '../create-order-storage.ts';
+import { defaultOptionalFields } from '../optional-fields.ts';
 
 export const anna: CheckoutAddress = {
   ...emptyAddress,
@@ -88,7 +89,8 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
     isVirtual: () => false,
     isSignedIn: () => false,
     customerEmail: () => '',
-    regions: () => [],
+    countries: () => [],
+    optionalFields: () => defaultOptionalFields,
     findPickup: () => null,
     refreshCart: () => Promise.resolve(),
     settlePayment: () => Promise.resolve(null),

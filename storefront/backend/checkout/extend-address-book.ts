@@ -1,0 +1,39 @@
+import { insertAddress, listAddresses } from '../customer/address-repository.ts';
+import { setDefaultAddress } from '../customer/customer-repository.ts';
+import type { CustomerRecord } from '../customer/customer-repository.ts';
+import { pickPostal } from '../customer/postal-address.ts';
+import type { PostalAddress } from '../customer/postal-address.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { OrderParts } from './order-checks.ts';
+
+const isSameAddress = (first: PostalAddress, second: PostalAddress) =>
+  JSON.stringify(pickPostal(first)) === JSON.stringify(pickPostal(second));
+
+/**
+ * Adds the addresses of an order to the customer's address book that are to be saved there, unless it has them. As in
+ * Magento, the shipping address becomes the default one where there is none, and so does the billing address; one that
+ * is saved alone becomes both where there is neither.
+ */
+export function extendAddressBook(
+  { database }: RequestContext,
+  customer: CustomerRecord,
+  { shippingAddress, billingAddress }: OrderParts,
+): void {
+  const save = (address: PostalAddress): number =>
+    listAddresses(database, customer.id).find((entry) => isSameAddress(entry, address))?.id ??
+    insertAddress(database, customer.id, address);
+  const shipping = shippingAddress?.save_in_address_book ? save(shippingAddress) : null;
+  const billing = billingAddress.save_in_address_book ? save(billingAddress) : null;
+  const isShippingDefault = shipping !== null && customer.default_shipping === null;
+  const isBillingDefault = billing !== null && customer.default_billing === null;
+  if (isShippingDefault) {
+    setDefaultAddress(database, customer.id, 'default_shipping', shipping);
+    if (billing === null && customer.default_billing === null)
+      setDefaultAddress(database, customer.id, 'default_billing', shipping);
+  }
+  if (isBillingDefault) {
+    setDefaultAddress(database, customer.id, 'default_billing', billing);
+    if (!isShippingDefault && customer.default_shipping === null)
+      setDefaultAddress(database, customer.id, 'default_shipping', billing);
+  }
+}

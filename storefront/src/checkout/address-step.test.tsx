@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyCart } from '../cart/index.ts';
+import { createShopIntl, IntlProvider } from '../i18n/index.ts';
+import type { SavedAddress } from './address-book.ts';
+import { AddressStep } from './address-step.tsx';
+import { initialCheckoutState } from './checkout-state.ts';
+import { checkoutMessages } from './messages.ts';
+import { defaultOptionalFields } from './optional-fields.ts';
+import { anna } from './testing/checkout-fixture.ts';
+import type { Checkout } from './use-checkout.ts';
+
+const intl = createShopIntl({ locale: 'en-US' });
+await intl.load(checkoutMessages);
+
+const office = { ...anna, street: ['Biurowa 9'] };
+const book: SavedAddress[] = [
+  { id: '1', address: anna, isShippingDefault: true, isBillingDefault: false },
+  { id: '2', address: office, isShippingDefault: false, isBillingDefault: true },
+];
+
+const poland = {
+  code: 'PL',
+  name: 'Poland',
+  regions: [],
+  isRegionShown: true,
+  isRegionRequired: false,
+  isPostcodeRequired: true,
+};
+
+function show({ isVirtual = false, ...changes }: Partial<Checkout> & { isVirtual?: boolean } = {}) {
+  const submitAddress = vi.fn<Checkout['submitAddress']>(() => Promise.resolve());
+  render(
+    <IntlProvider value={intl}>
+      <AddressStep
+        checkout={{
+          cart: { ...emptyCart, isVirtual },
+          state: initialCheckoutState,
+          countries: {
+            items: [poland],
+            defaultCode: 'PL',
+          },
+          optionalFields: defaultOptionalFields,
+          signedIn: true,
+          customerEmail: 'anna@example.pl',
+          customerName: { firstname: 'Anna', lastname: 'Nowak' },
+          addressBook: book,
+          submitAddress,
+          ...changes,
+        }}
+      />
+    </IntlProvider>,
+  );
+  return submitAddress;
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const chooseOtherBilling = () =>
+  fireEvent.click(screen.getByRole('checkbox', { name: 'The billing address is the same' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+
+describe('AddressStep', () => {
+  it('begins with the default shipping address when something is shipped', () => {
+    const submitAddress = show();
+    submit();
+    expect(submitAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shipping: anna, billing: null }));
+  });
+
+  it('begins with the default billing address when nothing is shipped', () => {
+    const submitAddress = show({ isVirtual: true });
+    submit();
+    expect(submitAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shipping: office, billing: null }));
+  });
+
+  it('offers the saved addresses as billing address, with the default one chosen', () => {
+    const submitAddress = show();
+    chooseOtherBilling();
+    submit();
+    expect(submitAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shipping: anna, billing: office }));
+  });
+
+  it('begins with an empty billing address when the order is shipped to the default billing address', () => {
+    show();
+    fireEvent.click(section('Shipping address').getByRole('radio', { description: /^Biurowa 9/ }));
+    chooseOtherBilling();
+    const billing = section('Billing address');
+    expect(billing.getByRole<HTMLInputElement>('radio', { name: 'Another address' }).checked).toBe(true);
+    expect(billing.getByRole<HTMLInputElement>('textbox', { name: /^First name/ }).value).toBe('');
+  });
+
+  it('keeps the chosen billing address when another shipping address is chosen', () => {
+    const submitAddress = show();
+    chooseOtherBilling();
+    fireEvent.click(section('Billing address').getByRole('radio', { description: /^Prosta 1/ }));
+    fireEvent.click(section('Shipping address').getByRole('radio', { description: /^Biurowa 9/ }));
+    submit();
+    expect(submitAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shipping: office, billing: anna }));
+  });
+
+  const saveBox = () =>
+    screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Save this address in your address book' });
+  const typed = { ...anna, street: ['Nowa 5'] };
+  const withTyped = { ...initialCheckoutState, shippingAddress: typed };
+  const sentSaving = (submitAddress: ReturnType<typeof show>) =>
+    submitAddress.mock.calls[0]?.[0].saveInAddressBook?.shipping;
+
+  it('saves the first address of a customer unless the customer does not want it', () => {
+    const submitAddress = show({ state: withTyped, addressBook: [] });
+    expect(saveBox()?.checked).toBe(true);
+    submit();
+    expect(sentSaving(submitAddress)).toBe(true);
+    cleanup();
+    const declined = show({ state: withTyped, addressBook: [] });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Save this address in your address book' }));
+    submit();
+    expect(sentSaving(declined)).toBe(false);
+  });
+
+  it('saves a further address only when the customer wants it', () => {
+    const submitAddress = show({ state: withTyped });
+    expect(saveBox()?.checked).toBe(false);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Save this address in your address book' }));
+    submit();
+    expect(sentSaving(submitAddress)).toBe(true);
+  });
+
+  it('shows what was chosen on an earlier visit', () => {
+    show({ state: { ...withTyped, saveInAddressBook: { shipping: true, billing: null } } });
+    expect(saveBox()?.checked).toBe(true);
+  });
+
+  it('saves no address of a guest, and none that the address book has', () => {
+    show({ state: withTyped, signedIn: false, addressBook: [] });
+    expect(saveBox()).toBeNull();
+    cleanup();
+    const submitAddress = show();
+    expect(saveBox()).toBeNull();
+    submit();
+    expect(sentSaving(submitAddress)).toBeNull();
+  });
+});
