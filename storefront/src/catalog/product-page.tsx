@@ -40,7 +40,6 @@ import { ProductReviews } from './product-reviews.tsx';
 import { parseQuestions } from './questions.ts';
 import { isProductSection, type ProductSection } from './section-order.ts';
 import { getFaqJsonLd, getProductJsonLd } from './structured-data.ts';
-import { sanitizeFacts } from './fact-texts.ts';
 
 interface ProductPageView {
   product: ProductDetails;
@@ -122,15 +121,18 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
   );
 }
 
+const loadTextScript = () => import('./create-text-sanitizer.ts');
+
 /** The page of a product. */
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
-  load: async (params: ProductParams, { fetch, intl, root, layout }) => {
+  load: async (params: ProductParams, context) => {
+    const { fetch, intl, root, layout } = context;
     const filter = 'sku' in params ? { sku: { eq: params.sku } } : { url_key: { eq: params.urlKey } };
-    const [answer, { terms, specialPriceEnd }, { sanitizeHtml }] = await Promise.all([
+    const [answer, { terms, specialPriceEnd }, sanitizeTexts] = await Promise.all([
       fetch(productQuery, { filter }),
       loadSaleTerms(fetch, filter),
-      import('@witryna/page-builder/parser'),
+      loadTextScript().then(({ createTextSanitizer }) => createTextSanitizer(context)),
     ]);
     const found = toProductDetails(answer);
     if (!found) throw new PageNotFoundError();
@@ -138,7 +140,8 @@ export const page = definePage({
       found.hasPurchaseOptions ? loadPurchaseOptions(fetch, found.sku) : null,
       found.hasVideos ? loadVideos(fetch, found.sku) : [],
     ]);
-    const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings)), purchase, terms, videos };
+    const texts = sanitizeTexts(found, answer.products?.items?.[0]?.custom_attributesV2);
+    const product = { ...texts, purchase, terms, videos };
     const [premiumContent, socialWall] = await Promise.all([
       parseRichText(found.premiumContent, layout.settings),
       parseRichText(found.socialWall, layout.settings),
@@ -183,19 +186,6 @@ export const page = definePage({
     ]);
     return catalogs.filter((catalog) => catalog !== null && catalog !== false);
   },
-  preload: () => Promise.all([preloadContent(), preloadSaleTerms()]),
+  preload: () => Promise.all([preloadContent(), preloadSaleTerms(), loadTextScript()]),
   Component: ProductPage,
 });
-
-function sanitizeTexts(product: ProductDetails, sanitize: (html: string) => string): ProductDetails {
-  return {
-    ...product,
-    shortDescription: sanitize(product.shortDescription),
-    description: sanitize(product.description),
-    facts: sanitizeFacts(product.facts, sanitize),
-    variants: product.variants.map((variant) => ({ ...variant, facts: sanitizeFacts(variant.facts, sanitize) })),
-    // Read apart: what draws it may have to be fetched.
-    premiumContent: null,
-    socialWall: null,
-  };
-}
