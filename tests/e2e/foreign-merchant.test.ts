@@ -288,6 +288,19 @@ test('the price of a product on sale is valid until the last day of the sale @mo
   expect(await html('/tischleuchte-korbach.html')).not.toContain('priceValidUntil');
 });
 
+test('a product shows the attributes that its merchant made visible, with their labels', async ({ page }) => {
+  const rows = page.getByRole('main').getByRole('row');
+  const openSpecification = () => page.getByRole('heading', { name: text('catalog.specification') }).click();
+  await openPage(page, '/derby-kassel.html');
+  await openSpecification();
+  await expect(rows).toHaveText(['ObermaterialRindleder', 'SohleLeder, rahmengenäht']);
+  await expect(rows.last().getByRole('strong')).toHaveText('Leder');
+
+  await openPage(page, '/tischleuchte-arolsen.html');
+  await openSpecification();
+  await expect(rows).toHaveText(['ObermaterialStahl']);
+});
+
 test('a home page of text keeps its distance from the header', async ({ page }) => {
   await openPage(page, '/');
   const header = await page.getByRole('banner').locator(':scope > div').last().boundingBox();

@@ -270,6 +270,7 @@ test('a page that is reached inside the shop requests its own data, nothing twic
     'ResolveURL',
     'getProduct',
     'getSaleTerms',
+    'getVisibleAttributes',
   ]);
   await follow(page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }), [
     'ResolveURL',

@@ -19,6 +19,23 @@ describe('the German merchant on stock Magento', () => {
     expect(items).toContain('"SimpleProduct"');
   });
 
+  it('shows the attributes of its products with their labels', async () => {
+    const answer = await shop.ask(`{
+      attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) { items { code label frontend_input } }
+      products(filter: { sku: { eq: "S-DERBY" } }) {
+        items { custom_attributesV2(filters: { is_visible_on_front: true }) { items { code ... on AttributeValue { value } } } }
+      }
+    }`);
+    expect(answer.at('attributesList', 'items')).toEqual([
+      { code: 'material', label: 'Obermaterial', frontend_input: 'TEXT' },
+      { code: 'sole', label: 'Sohle', frontend_input: 'TEXTAREA' },
+    ]);
+    expect(answer.at('products', 'items', 0, 'custom_attributesV2', 'items')).toEqual([
+      { code: 'material', value: 'Rindleder' },
+      { code: 'sole', value: '<strong>Leder</strong>, rahmengenäht' },
+    ]);
+  });
+
   it('has terms that are accepted automatically and terms that are not', async () => {
     const answer = await shop.ask('{ checkoutAgreements { name mode } }');
     expect(JSON.stringify(answer.at('checkoutAgreements'))).toMatch(/"MANUAL".*"AUTO"|"AUTO".*"MANUAL"/);

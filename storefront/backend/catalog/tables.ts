@@ -62,6 +62,7 @@ const CATALOG_SQL = `
     label TEXT NOT NULL,
     input TEXT NOT NULL CHECK (input IN ('text', 'textarea', 'multiselect')),
     is_filterable INTEGER NOT NULL,
+    is_visible INTEGER NOT NULL,
     position INTEGER NOT NULL
   ) STRICT;
 

@@ -170,9 +170,11 @@ export interface SeedAttribute {
   }[];
   /** False keeps its labels out of the search. */
   readonly searchable?: false;
+  /** True shows it on product pages (Magento: `is_visible_on_front`). Default: false. */
+  readonly visible?: true;
 }
 
-/** Attribute whose value is a text of the product. */
+/** Attribute whose value is a text of the product, which its page shows. */
 export interface SeedTextAttribute {
   readonly code: string;
   readonly label: string;

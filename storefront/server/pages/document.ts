@@ -1,6 +1,6 @@
 import type { PageAssets, PageStyles } from './asset-manifest.ts';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
-import { escapeHtml } from '../../src/platform/navigation/metadata-html.ts';
+import { escapeHtml } from '../../src/platform/navigation/escape-html.ts';
 import { earlyScript } from './early-script.ts';
 import { getThemeAttributes, type DocumentTheme } from './document-theme.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { escapeHtml } from '../../src/platform/navigation/metadata-html.ts';
+import { escapeHtml } from '../../src/platform/navigation/escape-html.ts';
 
 /** Returns the icon of a shop that has none: the first letter of its name. */
 export function createMonogram(name: string): string {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { StoreDefaults } from '../../src/platform/layout/shop-settings.ts';
-import { escapeHtml } from '../../src/platform/navigation/metadata-html.ts';
+import { escapeHtml } from '../../src/platform/navigation/escape-html.ts';
 import { documentTitle } from '../../src/platform/navigation/metadata.ts';
 import { unavailableMessages } from '../../src/shell/unavailable/messages.ts';
 import { createShopIntl, localeTag } from '../../src/i18n/index.ts';

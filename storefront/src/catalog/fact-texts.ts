@@ -15,9 +15,9 @@ const factAttributes = {
 
 /**
  * Texts about a product that the law requires or the shopper needs. Unsafe HTML from the backend; missing where the
- * backend has none.
+ * backend has none. `specification` is the table of the merchant's other attributes, see `renderSpecification`.
  */
-export type FactTexts = Partial<Record<keyof typeof factAttributes, string>>;
+export type FactTexts = Partial<Record<keyof typeof factAttributes | 'specification', string>>;
 
 /** Reads the facts from the attributes of a product or a variant. */
 export function toFactTexts(attributes: Parameters<typeof getAttribute>[0]): FactTexts {

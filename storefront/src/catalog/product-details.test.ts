@@ -138,6 +138,14 @@ describe('toProductDetails', () => {
     expect(brand).toBe('<p>brand</p>');
   });
 
+  it('takes the manufacturer of stock Magento as brand when there is no brand', () => {
+    const manufacturer = { code: 'manufacturer', selected_options: [{ label: 'Kruszec' }] };
+    const brandOf = (items: NonNullable<NonNullable<Item['custom_attributesV2']>['items']>) =>
+      details({ ...simple, custom_attributesV2: { items } }).brand;
+    expect(brandOf([manufacturer])).toBe('Kruszec');
+    expect(brandOf([manufacturer, { code: 'brand', value: 'Zdrój' }])).toBe('Zdrój');
+  });
+
   it('[CAT-10] reads the options of a configurable product in their order', () => {
     expect(details(configurable).options).toEqual([
       { code: 'size', label: 'size', values: [{ uid: 's60', label: '60 ml', swatch: { image: '/m/60.png' } }] },

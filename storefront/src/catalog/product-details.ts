@@ -71,6 +71,7 @@ export interface ProductDetails extends ProductSummary {
   terms: SaleTermsBySku | null;
   metaTitle: string | null;
   metaDescription: string | null;
+  /** Its brand, or its manufacturer without one; null without both. */
   brand: string | null;
   /** The category of its brand, where that has a picture; null without. */
   brandMark: BrandMark | null;
@@ -120,7 +121,7 @@ export function toProductDetails(item: Item | AtPath | undefined): ProductDetail
     terms: null,
     metaTitle: item.meta_title ?? null,
     metaDescription: item.meta_description ?? null,
-    brand: attribute('brand'),
+    brand: attribute('brand') ?? getAttribute(item.custom_attributesV2, 'manufacturer'),
     brandMark: readBrandMark(item.categories, attribute('brand')),
     shortDescription: item.short_description?.html ?? '',
     description: item.description?.html ?? '',

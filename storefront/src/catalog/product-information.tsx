@@ -6,7 +6,7 @@ import { useIntl, type MessageId } from '../i18n/index.ts';
 import type { FactTexts } from './fact-texts.ts';
 
 /**
- * The texts of a product, folded: description, composition, dosage, warnings, operator. All of them stand in the HTML.
+ * The texts of a product, folded: description, composition, dosage, warnings, operator, other attributes. All of them stand in the HTML.
  */
 export function ProductInformation({
   description,
@@ -22,6 +22,7 @@ export function ProductInformation({
     { title: 'catalog.dosage', texts: [facts.dosage], open: false },
     { title: 'catalog.warnings', texts: [facts.warnings, facts.storage], open: false },
     { title: 'catalog.producer', texts: [facts.producer], open: false },
+    { title: 'catalog.specification', texts: [facts.specification], open: false },
   ];
   const sections = allSections.map((section) => ({
     ...section,

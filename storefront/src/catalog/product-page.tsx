@@ -40,7 +40,6 @@ import { ProductReviews } from './product-reviews.tsx';
 import { parseQuestions } from './questions.ts';
 import { isProductSection, type ProductSection } from './section-order.ts';
 import { getFaqJsonLd, getProductJsonLd } from './structured-data.ts';
-import { sanitizeFacts } from './fact-texts.ts';
 
 interface ProductPageView {
   product: ProductDetails;
@@ -122,26 +121,31 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
   );
 }
 
+const loadTextScript = () => import('./create-text-sanitizer.ts');
+
 /** The page of a product. */
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
-  load: async (params: ProductParams, { fetch, intl, root, layout, pathname }) => {
+  load: async (params: ProductParams, context) => {
+    const { fetch, intl, root, layout, pathname } = context;
     const filter = 'sku' in params ? { sku: { eq: params.sku } } : { url_key: { eq: params.urlKey } };
-    const [answer, { terms, specialPriceEnd }, { sanitizeHtml }] = await Promise.all([
+    const [answer, { terms, specialPriceEnd }, sanitizeTexts] = await Promise.all([
       fetch(productQuery, { filter }),
       loadSaleTerms(fetch, filter),
-      import('@witryna/page-builder/parser'),
+      loadTextScript().then(({ createTextSanitizer }) => createTextSanitizer(context)),
     ]);
-    const found =
-      toProductDetails(answer.products?.items?.[0]) ??
+    const item =
+      answer.products?.items?.[0] ??
       // A guessed URL key may be that of no product; a SKU is what the backend has for this path.
-      ('sku' in params ? toProductDetails((await fetch(unlistedProductQuery, { url: pathname })).route) : null);
-    if (!found) throw new PageNotFoundError();
+      ('sku' in params ? (await fetch(unlistedProductQuery, { url: pathname })).route : null);
+    const found = toProductDetails(item);
+    if (!item || !('sku' in item) || !found) throw new PageNotFoundError();
     const [purchase, videos] = await Promise.all([
       found.hasPurchaseOptions ? loadPurchaseOptions(fetch, found.sku) : null,
       found.hasVideos ? loadVideos(fetch, found.sku) : [],
     ]);
-    const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings)), purchase, terms, videos };
+    const texts = sanitizeTexts(found, item.custom_attributesV2);
+    const product = { ...texts, purchase, terms, videos };
     const [premiumContent, socialWall] = await Promise.all([
       parseRichText(found.premiumContent, layout.settings),
       parseRichText(found.socialWall, layout.settings),
@@ -186,19 +190,6 @@ export const page = definePage({
     ]);
     return catalogs.filter((catalog) => catalog !== null && catalog !== false);
   },
-  preload: () => Promise.all([preloadContent(), preloadSaleTerms()]),
+  preload: () => Promise.all([preloadContent(), preloadSaleTerms(), loadTextScript()]),
   Component: ProductPage,
 });
-
-function sanitizeTexts(product: ProductDetails, sanitize: (html: string) => string): ProductDetails {
-  return {
-    ...product,
-    shortDescription: sanitize(product.shortDescription),
-    description: sanitize(product.description),
-    facts: sanitizeFacts(product.facts, sanitize),
-    variants: product.variants.map((variant) => ({ ...variant, facts: sanitizeFacts(variant.facts, sanitize) })),
-    // Read apart: what draws it may have to be fetched.
-    premiumContent: null,
-    socialWall: null,
-  };
-}

@@ -33,7 +33,7 @@ export const capabilityFields = {
   consentTexts: ['StoreConfig.gdpr_consent_texts'],
   contactConsent: ['ContactUsInput.is_consent', 'ContactUsInput.contactReason', 'ContactUsInput.orderNumber'],
   contactForm: ['Mutation.contactUs'],
-  customAttributes: ['ProductInterface.custom_attributesV2'],
+  customAttributes: ['ProductInterface.custom_attributesV2', 'Query.attributesList'],
   emailConfirmation: ['Mutation.confirmEmail'],
   emailConfirmationAgain: ['Mutation.resendConfirmationEmail'],
   emailConsent: ['StoreConfig.kl_email_consent_config'],

@@ -2,7 +2,7 @@
 export { productsMessages } from './messages.ts';
 export { PriceTag } from './price-tag.tsx';
 export { TaxNote } from './tax-note.tsx';
-export type { ProductAttribute } from './product-attributes.ts';
+export { isProductAttribute, type ProductAttribute } from './product-attributes.ts';
 export { ProductCardItem } from './product-card-item.tsx';
 export {
   listingAttributeFields,
@@ -13,10 +13,12 @@ export {
 } from './product-card-operations.ts';
 export {
   type Amount,
+  type ProductAttributes,
   type ProductPrice,
   type ProductRating,
   type ProductSummary,
   getAttribute,
+  getAttributeText,
   toMoney,
   toProductPrice,
   toProductSummaries,

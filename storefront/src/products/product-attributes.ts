@@ -21,3 +21,8 @@ export const productAttributes = [
 ] as const;
 
 export type ProductAttribute = (typeof productAttributes)[number];
+
+const codes: ReadonlySet<string> = new Set(productAttributes);
+
+/** Whether a product is shown with an attribute at a place of its own. */
+export const isProductAttribute = (code: string): boolean => codes.has(code);

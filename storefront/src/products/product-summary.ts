@@ -109,13 +109,20 @@ type AttributeResponse =
   | { code: string; value: string }
   | { code: string; selected_options: readonly ({ label: string } | null)[] };
 
-/** Text of an attribute, or the labels of what is chosen in it; null without. */
-export function getAttribute(
-  attributes: { items?: readonly (AttributeResponse | null)[] | null } | null | undefined,
-  code: ProductAttribute,
-): string | null {
+/** Values of a product's attributes as the backend sends them. */
+export type ProductAttributes = { items?: readonly (AttributeResponse | null)[] | null } | null | undefined;
+
+/**
+ * Text of an attribute, or the labels of what is chosen in it; null without. `manufacturer` is the brand in stock
+ * Magento.
+ */
+export function getAttribute(attributes: ProductAttributes, code: ProductAttribute | 'manufacturer'): string | null {
   const attribute = attributes?.items?.find((item) => item?.code === code);
-  if (!attribute) return null;
+  return attribute ? getAttributeText(attribute) : null;
+}
+
+/** Text of an attribute's value, or the labels of its chosen options joined by commas; null without. */
+export function getAttributeText(attribute: AttributeResponse): string | null {
   if ('value' in attribute) return attribute.value || null;
   if ('selected_options' in attribute)
     return attribute.selected_options.flatMap((option) => option?.label ?? []).join(', ') || null;

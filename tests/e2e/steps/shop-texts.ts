@@ -10,6 +10,7 @@ const features = [
   'checkout/pickup',
   'auth',
   'product-options',
+  'products',
   'compare',
   'orders',
   'gift-messages',

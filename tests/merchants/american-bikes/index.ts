@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../../../storefront/backend/index.ts';
 import { defineMerchant } from '../define-merchant.ts';
-import { otherTypes, sizes } from './other-types.ts';
+import { brakes, otherTypes, sizes } from './other-types.ts';
 import settings from './settings.json' with { type: 'json' };
 
 /** Prices in cents with the sales tax of 8 %, as the backend keeps them; the shop shows them without it. */
@@ -22,6 +22,7 @@ const simple: readonly SeedProduct[] = rows.map(([sku, name, urlKey, category, r
   addedOn: '2026-05-01',
   popularity: 100 - index,
   images: [{ file: '/bike.jpg' }],
+  ...(category === 'bikes' && { texts: { frame: 'Aluminum & steel' } }),
   kind: { type: 'simple', price: { regular }, stock: 100 },
 }));
 
@@ -45,8 +46,9 @@ export default defineMerchant({
       { urlKey: 'bikes', name: 'Bikes', description: '<p>For town and trail.</p>' },
       { urlKey: 'parts', name: 'Parts', description: '<p>Bells and locks.</p>' },
     ],
-    attributes: [sizes],
-    textAttributes: [],
+    attributes: [sizes, brakes],
+    textAttributes: [{ code: 'frame', label: 'Frame', isHtml: false }],
+    productAttributes: { 'B-GRAVEL': { brakes: ['disc', 'coaster'] } },
     products: [...simple, ...otherTypes],
   },
   content: {

@@ -11,6 +11,17 @@ export const sizes: CatalogSeed['attributes'][number] = {
   ],
 };
 
+/** Kinds of brakes, which the pages of bikes show. */
+export const brakes: CatalogSeed['attributes'][number] = {
+  code: 'brakes',
+  label: 'Brakes',
+  visible: true,
+  options: [
+    { value: 'disc', label: 'Disc' },
+    { value: 'coaster', label: 'Coaster' },
+  ],
+};
+
 const toTexts = (
   sku: string,
   name: string,

@@ -15,6 +15,8 @@ interface Row {
   /** Last day of the sale, as an ISO date. Default: none. */
   readonly saleTo?: string;
   readonly material: string;
+  /** HTML. Default: none. */
+  readonly sole?: string;
   readonly short: string;
   readonly description: string;
 }
@@ -34,7 +36,7 @@ const toTexts = (row: Row, index: number): Omit<SeedProduct, 'kind' | 'images'> 
   categories: row.categories,
   shortDescription: row.short,
   description: row.description,
-  texts: { material: row.material },
+  texts: { material: row.material, ...(row.sole !== undefined && { sole: row.sole }) },
   addedOn: `2026-0${(index % 9) + 1}-15`,
   popularity: 100 - index,
 });

@@ -10,6 +10,8 @@ export interface Attribute {
   /** text: plain text, textarea: HTML, multiselect: one or more options. */
   readonly input: 'text' | 'textarea' | 'multiselect';
   readonly isFilterable: boolean;
+  /** Whether product pages show it (Magento: `is_visible_on_front`). */
+  readonly isVisible: boolean;
   readonly position: number;
 }
 
@@ -26,6 +28,7 @@ const attributeRow = defineRow<Attribute>({
   label: text,
   input: oneOf('text', 'textarea', 'multiselect'),
   isFilterable: flag,
+  isVisible: flag,
   position: integer,
 });
 
@@ -33,7 +36,7 @@ const attributeRow = defineRow<Attribute>({
 export const findAttributes = memoizePerDatabase((database): readonly Attribute[] =>
   database.all(
     attributeRow,
-    'SELECT id, code, label, input, is_filterable AS isFilterable, position FROM attribute ORDER BY position',
+    'SELECT id, code, label, input, is_filterable AS isFilterable, is_visible AS isVisible, position FROM attribute ORDER BY position',
   ),
 );
 

@@ -15,7 +15,7 @@ export interface AttributeUsage {
 export type AttributeFilter = Readonly<Record<string, boolean | null | undefined>>;
 
 /** Usage of an attribute. */
-export function getAttributeUsage({ code, input, isFilterable }: Attribute): AttributeUsage {
+export function getAttributeUsage({ code, input, isFilterable, isVisible }: Attribute): AttributeUsage {
   return {
     // What sorts and tells products apart, not their long texts.
     is_comparable: isFilterable || input === 'text',
@@ -23,7 +23,7 @@ export function getAttributeUsage({ code, input, isFilterable }: Attribute): Att
     is_filterable_in_search: isFilterable,
     is_html_allowed_on_front: input === 'textarea',
     is_searchable: isFilterable || code === 'subtitle',
-    is_visible_on_front: true,
+    is_visible_on_front: isVisible,
     used_in_product_listing: isFilterable || code === 'subtitle',
   };
 }

@@ -320,6 +320,7 @@ it('publishes the metadata of its attributes', async () => {
     customAttributeMetadataV2(attributes: [{ attribute_code: "brand", entity_type: "catalog_product" }, { attribute_code: "x", entity_type: "catalog_product" }]) {
       items { code label frontend_input options { label } } errors { type message } }
     attributesList(entityType: CATALOG_PRODUCT, filters: { is_html_allowed_on_front: true }) { items { code } }
+    hidden: attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: false }) { items { code } }
   }`);
   expect(data).toMatchObject({
     customAttributeMetadataV2: {
@@ -336,5 +337,6 @@ it('publishes the metadata of its attributes', async () => {
     attributesList: {
       items: [{ code: 'composition' }, { code: 'ingredients' }, { code: 'questions' }, { code: 'premium_content' }],
     },
+    hidden: { items: listContaining([{ code: 'brand' }, { code: 'form' }]) },
   });
 });

@@ -3,8 +3,8 @@ import type { CatalogSeed } from '../../shop/catalog-seed.ts';
 import { getOrCreateIdentity } from './identities.ts';
 
 const INSERT_ATTRIBUTE = `
-  INSERT INTO attribute (id, code, label, input, is_filterable, position)
-  VALUES (:id, :code, :label, :input, :isFilterable, :position)`;
+  INSERT INTO attribute (id, code, label, input, is_filterable, is_visible, position)
+  VALUES (:id, :code, :label, :input, :isFilterable, :isVisible, :position)`;
 
 const INSERT_OPTION = `
   INSERT INTO attribute_option (id, attribute_id, value, label, position)
@@ -15,7 +15,7 @@ export function fillAttributes(
   database: Database,
   { attributes, textAttributes = [] }: Pick<CatalogSeed, 'attributes' | 'textAttributes'>,
 ): void {
-  for (const [index, { code, label, options }] of attributes.entries()) {
+  for (const [index, { code, label, options, visible }] of attributes.entries()) {
     const attributeId = getOrCreateIdentity(database, 'attribute', code);
     database.run(INSERT_ATTRIBUTE, {
       id: attributeId,
@@ -23,6 +23,7 @@ export function fillAttributes(
       label,
       input: 'multiselect',
       isFilterable: 1,
+      isVisible: visible ? 1 : 0,
       position: index + 1,
     });
     for (const [position, option] of options.entries()) {
@@ -45,6 +46,7 @@ export function fillAttributes(
       label,
       input: isHtml ? 'textarea' : 'text',
       isFilterable: 0,
+      isVisible: 1,
       position: attributes.length + index + 1,
     });
   }

@@ -47,8 +47,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     '{count, plural, one {# product} other {# producten}}',
   ],
   pt_PT: ['Total', 'Menu', 'Newsletter', 'NIP'],
-  it_IT: ['Password', 'NIP', 'Fax', 'Video', 'Newsletter', 'Home', 'Menu', 'Account'],
-  es_ES: ['Total', 'NIP'],
+  it_IT: ['Password', 'NIP', 'Fax', 'Video', 'Newsletter', 'Home', 'Menu', 'Account', 'No'],
+  es_ES: ['Total', 'NIP', 'No'],
 };
 
 /** Texts that a locale may share with English. */

@@ -2,6 +2,7 @@ import { localeTag } from '../../i18n/index.ts';
 import { jsonScript } from '../../trusted-types/index.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import type { CurrentPage } from './navigation-types.ts';
+import { escapeHtml } from './escape-html.ts';
 import { documentTitle, type PageMetadata } from './metadata.ts';
 import { withBasePath } from './store-code.ts';
 
@@ -142,9 +143,4 @@ export function applyHead(document: Document, elements: readonly HeadElement[]):
 
 function meta(key: 'name' | 'property', name: string, content: string): HeadElement {
   return { tag: 'meta', attributes: { [key]: name, content } };
-}
-
-/** Escapes text for HTML and for attributes in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

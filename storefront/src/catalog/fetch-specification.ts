@@ -1,0 +1,29 @@
+import type { ResultOf } from '../commerce/index.ts';
+import type { LayoutData } from '../platform/layout/layout-data.ts';
+import type { LoadContext } from '../platform/navigation/load-context.ts';
+import type { ProductAttributes } from '../products/index.ts';
+import { renderSpecification } from './specification.ts';
+import { visibleAttributesQuery } from './visible-attributes-query.ts';
+
+/** Renders the table of a product's attributes, see `renderSpecification`. */
+export type SpecificationRenderer = (attributes: ProductAttributes, sanitize: (html: string) => string) => string;
+
+/** Labels by the layout data of their store view, which are renewed together. */
+const responses = new WeakMap<LayoutData, ResultOf<typeof visibleAttributesQuery.document>>();
+
+/**
+ * Fetches what the tables of all products need, once for a store view. Without it, e.g. before Magento 2.4.7 or after
+ * an error, products have no table.
+ */
+export async function fetchSpecificationRenderer({
+  fetch,
+  intl,
+  layout,
+}: Pick<LoadContext, 'fetch' | 'intl' | 'layout'>): Promise<SpecificationRenderer> {
+  if (!layout.capabilities.includes('customAttributes')) return () => '';
+  const visible = responses.get(layout) ?? (await fetch(visibleAttributesQuery, {}).catch(() => null));
+  if (!visible) return () => '';
+  responses.set(layout, visible);
+  const { timeZone } = layout.store;
+  return (attributes, sanitize) => renderSpecification(attributes, visible, { intl, timeZone, sanitize });
+}
