@@ -19,8 +19,14 @@ describe('minifyDocuments', () => {
     );
   });
 
+  it('knows variables from expressions of JavaScript', () => {
+    expect(minifyDocuments('graphql(`\n  query Q($a: Int!, $b: Int) {\n    a(b: $b)\n  }\n`)')).toBe(
+      'graphql(`query Q($a:Int!$b:Int){a(b:$b)}`)',
+    );
+  });
+
   it('leaves other code as it is', () => {
-    const code = 'const text = `a   b`;\ngraphql(name, `c   d`);';
+    const code = 'const text = `a   b`;\ngraphql(name, `c   d`);\ngraphql(`e   ${f}`);';
     expect(minifyDocuments(code)).toBe(code);
   });
 

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const DOCUMENT = /\bgraphql\(\s*`([^`$\\]*)`/g;
+// Variables are part of a document, expressions of JavaScript are not.
+const DOCUMENT = /\bgraphql\(\s*`((?:[^`$\\]|\$(?!\{))*)`/g;
 
 /** Removes comments, commas and indentation from the GraphQL documents of a module. Keeps their directives. */
 export function minifyDocuments(code: string): string {
