@@ -1,16 +1,22 @@
 import { sanitizeHtml } from '@witryna/page-builder/parser';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import type { ProductAttributes } from '../products/index.ts';
-import { sanitizeFacts } from './fact-texts.ts';
-import { fetchSpecificationRenderer } from './fetch-specification.ts';
+import type { FactTexts } from './fact-texts.ts';
+import { fetchSpecificationRenderer, type SpecificationRenderer } from './fetch-specification.ts';
 import type { ProductDetails } from './product-details.ts';
 
-/** Returns a product with safe texts, and with the table of its other attributes among them. */
-export type TextSanitizer = (product: ProductDetails, attributes: ProductAttributes) => ProductDetails;
+/**
+ * Returns a product with safe texts, and with the table of its other attributes among them.
+ *
+ * @param product as read from the response
+ * @param attributes as the response has them
+ */
+export type TextSanitizer = (
+  product: ProductDetails,
+  attributes: Parameters<SpecificationRenderer>[0],
+) => ProductDetails;
 
 /**
- * Creates the function that makes the texts of a product safe, and fetches what it needs. No page needs it before it is
- * left, hence it is loaded on demand.
+ * Creates the function that makes the texts of a product safe, and fetches what it needs.
  */
 export async function createTextSanitizer(
   context: Pick<LoadContext, 'fetch' | 'intl' | 'layout'>,
@@ -30,4 +36,8 @@ export async function createTextSanitizer(
       socialWall: null,
     };
   };
+}
+
+function sanitizeFacts(facts: FactTexts, sanitize: (html: string) => string): FactTexts {
+  return Object.fromEntries(Object.entries(facts).map(([fact, text]) => [fact, sanitize(text)]));
 }

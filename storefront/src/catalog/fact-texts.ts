@@ -37,8 +37,3 @@ export function getDifferentFacts(variant: FactTexts, product: FactTexts): FactT
   const common = new Map(Object.entries(product));
   return Object.fromEntries(Object.entries(variant).filter(([fact, text]) => common.get(fact) !== text));
 }
-
-/** Returns the facts with each text sanitized. */
-export function sanitizeFacts(facts: FactTexts, sanitize: (html: string) => string): FactTexts {
-  return Object.fromEntries(Object.entries(facts).map(([fact, text]) => [fact, sanitize(text)]));
-}

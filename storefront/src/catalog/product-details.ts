@@ -4,7 +4,8 @@ import type { PurchaseOptions } from '../product-options/index.ts';
 import { hasProductVideos, type ProductVideo } from '../product-videos/index.ts';
 import { toProductReviews, type ProductReview } from '../review/index.ts';
 import type { SaleTermsBySku } from '../sale-terms/index.ts';
-import type { productQuery, unlistedProductQuery } from './product-operations.ts';
+import type { EntityAtPath } from './fetch-unlisted-product.ts';
+import type { productQuery } from './product-operations.ts';
 import {
   getAttribute,
   toProductPrice,
@@ -102,14 +103,13 @@ export interface ProductDetails extends ProductSummary {
 
 type Answer = Pick<ResultOf<typeof productQuery.document>, 'products'>;
 type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
-type AtPath = ResultOf<typeof unlistedProductQuery.document>['route'];
 
 /**
  * Reads a product; null when it lacks what the page cannot do without.
  *
  * @param item - What the backend lists under a SKU, or has at a path: perhaps nothing, or no product.
  */
-export function toProductDetails(item: Item | AtPath | undefined): ProductDetails | null {
+export function toProductDetails(item: Item | EntityAtPath | undefined): ProductDetails | null {
   if (!item || !('sku' in item)) return null;
   const summary = toProductSummary(item);
   if (!summary) return null;

@@ -48,7 +48,7 @@ const visibleAttributes = graphql(
  * pages: all of them, times the number of variants, would be too much. What is used once is no fragment, for the query
  * has to fit into a URL.
  */
-const pageFields = graphql(
+export const productPageFields = graphql(
   `
     fragment ProductPage on ProductInterface {
       ...ProductSummary
@@ -149,25 +149,6 @@ export const productQuery = defineQuery({
         }
       }
     `,
-    [pageFields],
-  ),
-});
-
-/**
- * A product by its path. Magento lists no product that is sold out unless the merchant wants it, nor one that is only
- * found by searching, but their pages exist.
- */
-export const unlistedProductQuery = defineQuery({
-  name: 'getUnlistedProduct',
-  document: graphql(
-    `
-      query getUnlistedProduct($url: String!) {
-        route(url: $url) {
-          __typename
-          ...ProductPage
-        }
-      }
-    `,
-    [pageFields],
+    [productPageFields],
   ),
 });

@@ -33,7 +33,7 @@ import { loadSalePrice, loadSaleTerms, preloadSaleTerms, salePriceModule } from 
 import { toProductDetails, type ProductDetails } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
-import { productQuery, unlistedProductQuery } from './product-operations.ts';
+import { productQuery } from './product-operations.ts';
 import type { ProductParams } from './product-params.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
@@ -121,31 +121,30 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
   );
 }
 
-const loadTextScript = () => import('./create-text-sanitizer.ts');
+const loadPreparation = () => import('./prepare-product.ts');
 
 /** The page of a product. */
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
   load: async (params: ProductParams, context) => {
-    const { fetch, intl, root, layout, pathname } = context;
+    const { fetch, intl, root, layout } = context;
     const filter = 'sku' in params ? { sku: { eq: params.sku } } : { url_key: { eq: params.urlKey } };
-    const [answer, { terms, specialPriceEnd }, sanitizeTexts] = await Promise.all([
+    const [answer, { terms, specialPriceEnd }, { sanitizeTexts, fetchUnlistedProduct }] = await Promise.all([
       fetch(productQuery, { filter }),
       loadSaleTerms(fetch, filter),
-      loadTextScript().then(({ createTextSanitizer }) => createTextSanitizer(context)),
+      loadPreparation().then(({ prepareProduct }) => prepareProduct(context)),
     ]);
     const item =
       answer.products?.items?.[0] ??
       // A guessed URL key may be that of no product; a SKU is what the backend has for this path.
-      ('sku' in params ? (await fetch(unlistedProductQuery, { url: pathname })).route : null);
+      ('sku' in params ? await fetchUnlistedProduct() : null);
     const found = toProductDetails(item);
     if (!item || !('sku' in item) || !found) throw new PageNotFoundError();
     const [purchase, videos] = await Promise.all([
       found.hasPurchaseOptions ? loadPurchaseOptions(fetch, found.sku) : null,
       found.hasVideos ? loadVideos(fetch, found.sku) : [],
     ]);
-    const texts = sanitizeTexts(found, item.custom_attributesV2);
-    const product = { ...texts, purchase, terms, videos };
+    const product = { ...sanitizeTexts(found, item.custom_attributesV2), purchase, terms, videos };
     const [premiumContent, socialWall] = await Promise.all([
       parseRichText(found.premiumContent, layout.settings),
       parseRichText(found.socialWall, layout.settings),
@@ -190,6 +189,6 @@ export const page = definePage({
     ]);
     return catalogs.filter((catalog) => catalog !== null && catalog !== false);
   },
-  preload: () => Promise.all([preloadContent(), preloadSaleTerms(), loadTextScript()]),
+  preload: () => Promise.all([preloadContent(), preloadSaleTerms(), loadPreparation()]),
   Component: ProductPage,
 });
