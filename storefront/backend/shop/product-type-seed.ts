@@ -80,8 +80,10 @@ export interface SeedSelection {
   readonly quantity?: number;
   readonly isDefault?: boolean;
   readonly canChangeQuantity?: boolean;
-  /** In a bundle with a price: what it adds. Default 0. */
+  /** In a bundle with a price: what one adds. Default 0. */
   readonly price?: MinorUnits;
+  /** In a bundle with a price: what one adds instead, as a percentage of the bundle's regular price. */
+  readonly percent?: number;
 }
 
 /** Something to select in a bundle. */

@@ -160,6 +160,7 @@ const fixedSet: SeedProduct = {
           { sku: 'L-HAENGE-2', price: 1000 },
         ],
       },
+      { type: 'checkbox', title: 'Montage', required: false, selections: [{ sku: 'L-TISCH-2', percent: 10 }] },
     ],
   },
 };

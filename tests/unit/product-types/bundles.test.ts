@@ -63,4 +63,15 @@ describe('bundles', () => {
     await shop.add(id, [{ sku: 'B-FEST', quantity: 1, selected_options: selected }]);
     expect((await shop.ask(CART, { id })).at('cart', 'prices', 'grand_total', 'value')).toBe(190);
   });
+
+  it('charges a selection in percent as a share of the regular price of the bundle', async () => {
+    expect((await shop.ask(OPTIONS, { sku: 'B-FEST' })).at('products', 'items', 0)).toMatchObject({
+      price_range: { minimum_price: { final_price: { value: 180 } }, maximum_price: { final_price: { value: 210 } } },
+      items: [{}, { options: [{ price: 10, price_type: 'PERCENT' }] }],
+    });
+    const id = await shop.guestCart();
+    const selected = await uidsOf(shop, 'B-FEST', 'Tischleuchte Arolsen', 'Tischleuchte Korbach');
+    await shop.add(id, [{ sku: 'B-FEST', quantity: 1, selected_options: selected }]);
+    expect((await shop.ask(CART, { id })).at('cart', 'prices', 'grand_total', 'value')).toBe(200);
+  });
 });

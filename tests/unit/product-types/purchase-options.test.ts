@@ -65,7 +65,7 @@ describe('what the storefront reads of them', () => {
     expect(dynamic?.partUids.length).toBe(4);
     expect(await read('B-FEST')).toMatchObject({
       basePrice: 18_000,
-      options: [{ values: [{ price: 0, isDefault: true }, { price: 1000 }] }],
+      options: [{ values: [{ price: 0, isDefault: true }, { price: 1000 }] }, { values: [{ price: 2000 }] }],
     });
   });
 

@@ -1,5 +1,11 @@
 import type { SeedProduct } from '../../shop/catalog-seed.ts';
-import type { SeedBundleOption, SeedCustomOption, SeedOptionPrice } from '../../shop/product-type-seed.ts';
+import type {
+  SeedBundleOption,
+  SeedCustomOption,
+  SeedOptionPrice,
+  SeedSelection,
+} from '../../shop/product-type-seed.ts';
+import type { SeedPrice } from '../../shop/seed-price.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { StoreView } from '../../store/store-view.ts';
 import { getViewLanguage } from '../../store/view-language.ts';
@@ -48,6 +54,8 @@ export interface BundleSelection {
   readonly canChangeQuantity: boolean;
   /** Price of one. */
   readonly price: number;
+  /** What percentage of the bundle's regular price that is; absent for an amount. */
+  readonly percent?: number;
 }
 
 /** Something to select in a bundle, with its ids. */
@@ -130,6 +138,16 @@ export function isDynamicBundle({ sku }: Product, { shop }: Pick<OptionScope, 's
   return kind?.type === 'bundle' && kind.price === undefined;
 }
 
+/**
+ * Returns what one of a selection adds to the price of its bundle, in hundredths of the base currency.
+ *
+ * @param bundle - Price of the bundle without its selections.
+ */
+export const getSelectionAmount = (
+  { price = 0, percent }: Pick<SeedSelection, 'price' | 'percent'>,
+  bundle: SeedPrice,
+): number => (percent === undefined ? price : Math.round((bundle.regular * percent) / 100));
+
 /** Returns what can be selected in a bundle; empty for other products. */
 export function getBundleOptions({ id: productId, sku }: Product, scope: OptionScope): BundleOption[] {
   const kind = getSeedProduct(scope.shop, sku)?.kind;
@@ -154,7 +172,8 @@ export function getBundleOptions({ id: productId, sku }: Product, scope: OptionS
             quantity,
             isDefault: selection.isDefault ?? false,
             canChangeQuantity: selection.canChangeQuantity ?? false,
-            price: kind.price ? (selection.price ?? 0) : product.finalPrice,
+            price: kind.price ? getSelectionAmount(selection, kind.price) : product.finalPrice,
+            ...(kind.price && selection.percent !== undefined && { percent: selection.percent }),
           },
         ];
       }),

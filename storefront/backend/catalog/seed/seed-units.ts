@@ -1,5 +1,6 @@
 import type { NetContent, SeedProduct } from '../../shop/catalog-seed.ts';
 import type { SeedPrice } from '../../shop/seed-price.ts';
+import { getSelectionAmount } from '../product/purchase-options.ts';
 import type { BundleKind, SeedBundleOption, SeedSelection } from '../../shop/product-type-seed.ts';
 
 /** What is bought of a product, with its price. */
@@ -28,7 +29,7 @@ function getSimplePrices(products: readonly SeedProduct[]): SimplePrices {
 
 /** What one quantity of a selection costs in its bundle. */
 const selectionPrice = ({ price }: BundleKind, selection: SeedSelection, priceOf: SimplePrices): number =>
-  (price ? (selection.price ?? 0) : finalPrice(priceOf(selection.sku))) * (selection.quantity ?? 1);
+  (price ? getSelectionAmount(selection, price) : finalPrice(priceOf(selection.sku))) * (selection.quantity ?? 1);
 
 /** The lowest and the highest price of a bundle, as if it were two variants. */
 function toBundleUnits(sku: string, kind: BundleKind, priceOf: SimplePrices): SeedUnit[] {
