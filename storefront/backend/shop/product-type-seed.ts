@@ -97,7 +97,9 @@ export interface SeedBundleOption extends Titled {
 export interface BundleKind {
   readonly type: 'bundle';
   /** Default: dynamic, the sum of the prices of the selected products. */
-  readonly price?: SeedPrice;
+  readonly price?: Pick<SeedPrice, 'regular'>;
+  /** Special price: the percentage that is paid of the bundle and of its selections. Default 100. */
+  readonly specialPercent?: number;
   readonly options: readonly SeedBundleOption[];
 }
 

@@ -33,7 +33,7 @@ export function toBundleOptions(item: OptionsProduct, price: BundlePrice): Purch
         values: selections.map((selection) => {
           const quantity = selection.quantity ?? 1;
           // Magento rounds the price of one piece.
-          const one = Math.round(getSelectionPrice(item, selection, price.regularBase));
+          const one = Math.round(getSelectionPrice(item, selection, price.regularBase) * price.paidShare);
           return {
             uid: selection.uid,
             label: selection.label ?? selection.product?.name ?? '',

@@ -30,7 +30,8 @@ export function toPurchaseOptions(
   const price = item && toProductPrice(item);
   if (!price) return null;
   const { minor } = price.current;
-  const bundlePrice = item.__typename === 'BundleProduct' ? getBundlePrice(item) : { base: minor, regularBase: minor };
+  const bundlePrice =
+    item.__typename === 'BundleProduct' ? getBundlePrice(item) : { base: minor, regularBase: minor, paidShare: 1 };
   const basePrice = bundlePrice.base;
   return {
     basePrice,

@@ -149,7 +149,8 @@ const fixedSet: SeedProduct = {
   categories: ['leuchten'],
   kind: {
     type: 'bundle',
-    price: { regular: 20_000, sale: 18_000 },
+    price: { regular: 20_000 },
+    specialPercent: 90,
     options: [
       {
         type: 'radio',

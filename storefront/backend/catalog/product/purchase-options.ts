@@ -1,16 +1,11 @@
 import type { SeedProduct } from '../../shop/catalog-seed.ts';
-import type {
-  SeedBundleOption,
-  SeedCustomOption,
-  SeedOptionPrice,
-  SeedSelection,
-} from '../../shop/product-type-seed.ts';
-import type { SeedPrice } from '../../shop/seed-price.ts';
+import type { SeedBundleOption, SeedCustomOption, SeedOptionPrice } from '../../shop/product-type-seed.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { StoreView } from '../../store/store-view.ts';
 import { getViewLanguage } from '../../store/view-language.ts';
 import { encodeUid } from '../../uid.ts';
 import type { Database } from '../../database/index.ts';
+import { getSelectionAmounts, type BundleAmounts } from './bundle-amounts.ts';
 import { findProductBySku } from './product.ts';
 import type { Product } from './product.ts';
 
@@ -53,8 +48,8 @@ export interface BundleSelection {
   readonly isDefault: boolean;
   readonly canChangeQuantity: boolean;
   /** Price of one. */
-  readonly price: number;
-  /** What percentage of the bundle's regular price that is; absent for an amount. */
+  readonly price: BundleAmounts;
+  /** What percentage of the bundle's regular price the regular one is; absent for an amount. */
   readonly percent?: number;
 }
 
@@ -138,16 +133,6 @@ export function isDynamicBundle({ sku }: Product, { shop }: Pick<OptionScope, 's
   return kind?.type === 'bundle' && kind.price === undefined;
 }
 
-/**
- * Returns what one of a selection adds to the price of its bundle, in hundredths of the base currency.
- *
- * @param bundle - Price of the bundle without its selections.
- */
-export const getSelectionAmount = (
-  { price = 0, percent }: Pick<SeedSelection, 'price' | 'percent'>,
-  bundle: SeedPrice,
-): number => (percent === undefined ? price : Math.round((bundle.regular * percent) / 100));
-
 /** Returns what can be selected in a bundle; empty for other products. */
 export function getBundleOptions({ id: productId, sku }: Product, scope: OptionScope): BundleOption[] {
   const kind = getSeedProduct(scope.shop, sku)?.kind;
@@ -172,7 +157,7 @@ export function getBundleOptions({ id: productId, sku }: Product, scope: OptionS
             quantity,
             isDefault: selection.isDefault ?? false,
             canChangeQuantity: selection.canChangeQuantity ?? false,
-            price: kind.price ? getSelectionAmount(selection, kind.price) : product.finalPrice,
+            price: getSelectionAmounts(kind, selection, product.finalPrice),
             ...(kind.price && selection.percent !== undefined && { percent: selection.percent }),
           },
         ];
