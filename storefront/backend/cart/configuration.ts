@@ -1,4 +1,5 @@
 import type { Product } from '../catalog/index.ts';
+import { getBundleBase } from '../catalog/product/bundle-amounts.ts';
 import {
   getBundleOptions,
   getCustomOptions,
@@ -103,7 +104,7 @@ function chooseInBundle(option: BundleOption, { selected, entered }: LineChoice,
         label: getProductTexts(selection.product, scope).name,
         value: String(selection.id),
         quantity,
-        price: { price: selection.price },
+        price: { price: selection.price.final },
         product: selection.product,
       },
     ];
@@ -163,10 +164,9 @@ export function getConfiguration(product: Product, choice: LineChoice, scope: Op
       base: { regular: product.regularPrice, final: product.finalPrice },
       units: [{ sku: product.sku, quantity: 1 }],
     };
-  const { regular = 0, sale = regular } = kind.price ?? {};
   return {
     options,
-    base: { regular, final: sale },
+    base: getBundleBase(kind),
     units: options.flatMap(({ values }) =>
       values.flatMap((value) => (value.product ? [{ sku: value.product.sku, quantity: value.quantity }] : [])),
     ),

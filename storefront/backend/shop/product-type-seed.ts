@@ -80,8 +80,10 @@ export interface SeedSelection {
   readonly quantity?: number;
   readonly isDefault?: boolean;
   readonly canChangeQuantity?: boolean;
-  /** In a bundle with a price: what it adds. Default 0. */
+  /** In a bundle with a price: what one adds. Default 0. */
   readonly price?: MinorUnits;
+  /** In a bundle with a price: what one adds instead, as a percentage of the bundle's regular price. */
+  readonly percent?: number;
 }
 
 /** Something to select in a bundle. */
@@ -95,7 +97,9 @@ export interface SeedBundleOption extends Titled {
 export interface BundleKind {
   readonly type: 'bundle';
   /** Default: dynamic, the sum of the prices of the selected products. */
-  readonly price?: SeedPrice;
+  readonly price?: Pick<SeedPrice, 'regular'>;
+  /** Special price: the percentage that is paid of the bundle and of its selections. Default 100. */
+  readonly specialPercent?: number;
   readonly options: readonly SeedBundleOption[];
 }
 

@@ -53,10 +53,14 @@ describe('parsePurchase', () => {
       ['item-B', '0'],
       ['item-C', 'many'],
       ['item-D', '4'],
+      ['item-E', '0,25'],
+      ['item-F', '1.5'],
     ] as const;
     expect(parsePurchase(fields, product)).toEqual([
       { sku: 'A', quantity: 1, selectedOptions: [] },
       { sku: 'D', quantity: 4, selectedOptions: [] },
+      { sku: 'E', quantity: 0.25, selectedOptions: [] },
+      { sku: 'F', quantity: 1.5, selectedOptions: [] },
     ]);
     expect(parsePurchase([['item-A', '0']], product)).toEqual([]);
   });

@@ -25,7 +25,9 @@ export function toDateInput(input: 'date' | 'datetime-local' | 'time', stored: s
   return input === 'time' ? time.slice(0, 5) : `${date}T${time.slice(0, 5)}`;
 }
 
-const toQuantity = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0);
+/** Reads a quantity that was entered; 0 for what is none. Decimals follow a comma or a point. */
+export const readQuantity = (text: string): number =>
+  /^\d{1,6}(?:[.,]\d{1,4})?$/.test(text.trim()) ? Number(text.replace(',', '.')) : 0;
 
 /**
  * Parses the form of a product: what is to be added to the cart. Products of a group come one by one; without a quantity
@@ -45,7 +47,7 @@ export function parsePurchase(
     );
   if (all.some(([name]) => name.startsWith(fieldPrefixes.item)))
     return find(fieldPrefixes.item).flatMap(([sku, value]) =>
-      toQuantity(value) > 0 ? [{ sku, quantity: toQuantity(value), selectedOptions: [] }] : [],
+      readQuantity(value) > 0 ? [{ sku, quantity: readQuantity(value), selectedOptions: [] }] : [],
     );
   const quantities = new Map(find(fieldPrefixes.quantity));
   const selected = find(fieldPrefixes.option);

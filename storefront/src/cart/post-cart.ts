@@ -8,7 +8,7 @@ import { isCartId } from '../cart-id/index.ts';
 import { cartMessages } from './messages.ts';
 import { createPendingMutations } from './pending-mutations.ts';
 import type { CartUserError, ProductChoice } from './cart-user-errors.ts';
-import { parsePurchase } from './parse-purchase.ts';
+import { parsePurchase, readQuantity } from './parse-purchase.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -51,17 +51,13 @@ async function change(
     await remove(line);
     return null;
   }
-  const quantity = readQuantity(fields['quantity']);
+  const quantity = readQuantity(fields['quantity'] ?? '1');
   if (quantity <= 0) return intl.formatMessage('cart.tooFew');
   const userError = line
     ? await setQuantity(line, quantity)
     : await addChoices(add, parsePurchase(Object.entries(fields), { sku, quantity }));
   return userError && userError.messages.join(', ');
 }
-
-/** Without a number the quantity is 0, which is too few. Decimals follow a comma or a point. */
-const readQuantity = (text = '1'): number =>
-  /^\d{1,6}(?:[.,]\d{1,4})?$/.test(text.trim()) ? Number(text.replace(',', '.')) : 0;
 
 /** Adds one product after another; returns the first user error. */
 async function addChoices(add: CartActions['add'], choices: readonly ProductChoice[]): Promise<CartUserError | null> {

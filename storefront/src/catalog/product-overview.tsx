@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { Html } from '../content/index.ts';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
-import { AddToCartButton, maximumQuantity, optionFieldPrefix, rememberImage } from '../cart/index.ts';
+import { AddToCartButton, optionFieldPrefix, rememberImage } from '../cart/index.ts';
 import { LazyCompareToggle } from '../compare/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
@@ -19,6 +19,7 @@ import { addLazyVideoSlides } from '../product-videos/index.ts';
 import { LazyPurchaseForm } from '../product-options/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { PriceTag, RatingSummary, TaxNote } from '../products/index.ts';
+import { getQuantityLimits } from './get-quantity-limits.ts';
 import type { ProductDetails } from './product-details.ts';
 import { ProductInformation } from './product-information.tsx';
 import * as styles from './product-overview.css.ts';
@@ -44,10 +45,8 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
     if (firstPicture) rememberImage(storage, product.sku, firstPicture.src);
   }, [storage, product.sku, firstPicture]);
   const terms = product.terms?.[variant?.sku ?? product.sku];
-  const { min, max, step } = terms?.limits ?? { min: 1, max: maximumQuantity, step: 1 };
-  // A line that is edited may have more pieces.
-  const most = Math.max(min, Math.min(fewLeft ?? max, max), product.purchase ? quantity : 0);
-  const wanted = Math.max(min, Math.min(quantity, most));
+  const limits = getQuantityLimits(product, variant?.sku ?? product.sku, quantity);
+  const wanted = Math.max(limits.min, Math.min(quantity, limits.max));
   const current = price && getLazyPriceFor(wanted, price, terms).current;
 
   const similar = product.recommended.length > 0 ? '#recommendations' : product.related.length > 0 ? '#related' : null;
@@ -138,7 +137,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               onVariantChange={setChoice}
               quantity={wanted}
               onQuantityChange={setQuantity}
-              limits={{ min, max: most, step }}
+              limits={limits}
               variantPrice={(current?.minor ?? 0) - (product.price?.current.minor ?? 0)}
               inStock={inStock}
               layout={styles}
@@ -150,7 +149,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
                 name="quantity"
                 itemName={product.name}
                 value={wanted}
-                {...{ min, step, max: most }}
+                {...limits}
                 onValueChange={setQuantity}
               />
               <div className={styles.actions}>

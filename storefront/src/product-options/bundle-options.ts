@@ -1,5 +1,4 @@
-import { toMinorUnits } from '../i18n/index.ts';
-import { toProductPrice } from '../products/index.ts';
+import { getSelectionPrice, type BundlePrice } from './bundle-price.ts';
 import { byPosition, type OptionsProduct } from './options-product.ts';
 import type { OptionInput, PurchaseOption } from './purchase-option-types.ts';
 
@@ -10,8 +9,12 @@ const bundleInputs = new Map<string, OptionInput>([
   ['multi', 'checkbox'],
 ]);
 
-/** Returns the options of a bundle; none for other products. */
-export function toBundleOptions(item: OptionsProduct): PurchaseOption[] {
+/**
+ * Returns the options of a bundle; none for other products.
+ *
+ * @param price - What the bundle costs without them.
+ */
+export function toBundleOptions(item: OptionsProduct, price: BundlePrice): PurchaseOption[] {
   if (item.__typename !== 'BundleProduct') return [];
   return [...(item.bundle ?? [])].sort(byPosition).flatMap((option) => {
     if (!option) return [];
@@ -29,8 +32,8 @@ export function toBundleOptions(item: OptionsProduct): PurchaseOption[] {
         maxLength: null,
         values: selections.map((selection) => {
           const quantity = selection.quantity ?? 1;
-          const part = selection.product && toProductPrice(selection.product);
-          const one = item.dynamic_price ? (part?.current.minor ?? 0) : toMinorUnits(selection.price ?? 0);
+          // Magento rounds the price of one piece.
+          const one = Math.round(getSelectionPrice(item, selection, price.regularBase) * price.paidShare);
           return {
             uid: selection.uid,
             label: selection.label ?? selection.product?.name ?? '',

@@ -3,7 +3,7 @@ import { Image } from '@witryna/ui/image';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { Text, TextLink } from '@witryna/ui/text';
-import { fieldPrefixes, maximumQuantity } from '../cart/index.ts';
+import { fieldPrefixes, getLineLimits } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { PriceTag } from '../products/index.ts';
 import type { GroupItem } from './purchase-option-types.ts';
@@ -41,8 +41,8 @@ function GroupItemAction({ item: { sku, name, href, quantity, inStock, needsChoi
       size="compact"
       name={fieldPrefixes.item + sku}
       itemName={name}
+      {...getLineLimits(quantity)}
       min={0}
-      max={maximumQuantity}
       defaultValue={quantity}
     />
   );

@@ -23,6 +23,7 @@ const partFields = graphql(
 const bundlePriceDetails = graphql(`
   fragment BundlePriceDetails on BundleProduct @_requires(capability: "bundlePriceDetails") {
     price_details @include(if: true) {
+      main_price
       main_final_price
     }
   }

@@ -58,7 +58,7 @@ export interface GroupItem {
   href: string;
   image: string | null;
   price: ProductPrice | null;
-  /** Preselected quantity. */
+  /** Preselected quantity; may be a fraction, e.g. 0.5 of a meter. */
   quantity: number;
   inStock: boolean;
   /** Whether something has to be chosen on its own page. */

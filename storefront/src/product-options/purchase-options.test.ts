@@ -3,14 +3,18 @@ import { toPurchaseOptions } from './purchase-options.ts';
 
 const money = (value: number) => ({ value, currency: 'EUR' as const });
 
-const selection = (uid: string, price: number, quantity = 1) => ({
+const selection = (
+  uid: string,
+  price: number,
+  { quantity = 1, type = 'FIXED' }: { quantity?: number; type?: 'FIXED' | 'PERCENT' } = {},
+) => ({
   uid,
   label: uid,
   quantity,
   position: 1,
   is_default: false,
   price,
-  price_type: 'FIXED' as const,
+  price_type: type,
   can_change_quantity: false,
   product: null,
 });
@@ -32,13 +36,16 @@ const bundle = {
   options: null,
   price_range: { minimum_price: price, maximum_price: price },
   bundle: [
-    option('frame', true, [selection('steel', 20), selection('wood', 7.5, 2)]),
+    option('frame', true, [selection('steel', 20), selection('wood', 7.5, { quantity: 2 })]),
     option('light', false, [selection('lamp', 10)]),
   ],
 };
 
-const getBasePrice = (change: object) =>
-  toPurchaseOptions({ products: { items: [{ ...bundle, ...change }] } })?.basePrice;
+const read = (change: object) => toPurchaseOptions({ products: { items: [{ ...bundle, ...change }] } });
+
+const getBasePrice = (change: object) => read(change)?.basePrice;
+
+const getPrices = (change: object) => read(change)?.options.flatMap(({ values }) => values.map((value) => value.price));
 
 describe('the price of a bundle without its parts', () => {
   it('is what the backend says', () => {
@@ -49,5 +56,104 @@ describe('the price of a bundle without its parts', () => {
   it('is the lowest price without the cheapest required parts where the backend does not say it', () => {
     expect(getBasePrice({})).toBe(8500);
     expect(getBasePrice({ dynamic_price: true })).toBe(0);
+  });
+});
+
+describe('a selection in percent', () => {
+  const withPercent = {
+    bundle: [
+      option('frame', true, [selection('steel', 20), selection('wood', 12.5, { type: 'PERCENT', quantity: 2 })]),
+      option('light', false, [selection('lamp', 5, { type: 'PERCENT' })]),
+    ],
+  };
+
+  it('is a share of the regular price of the bundle', () => {
+    const details = { price_details: { main_price: 80, main_final_price: 80 } };
+    expect(read({ ...withPercent, ...details })?.basePrice).toBe(8000);
+    expect(getPrices({ ...withPercent, ...details })).toEqual([2000, 2000, 400]);
+  });
+
+  it('is a share of the lowest price without the cheapest parts where the backend does not say the price', () => {
+    expect(getBasePrice(withPercent)).toBe(8000);
+    expect(getPrices(withPercent)).toEqual([2000, 2000, 400]);
+  });
+
+  it('is found where it is the cheapest itself', () => {
+    const cheap = {
+      bundle: [option('frame', true, [selection('steel', 20), selection('wood', 5, { type: 'PERCENT' })])],
+      price_range: {
+        minimum_price: { final_price: money(74), regular_price: money(84) },
+        maximum_price: { final_price: money(90) },
+      },
+    };
+    expect(read(cheap)).toMatchObject({ basePrice: 7000, options: [{ values: [{ price: 2000 }, { price: 400 }] }] });
+  });
+
+  it('does not count among the cheapest when it is out of stock', () => {
+    const soldOut = { ...selection('wood', 1, { type: 'PERCENT' }), product: { stock_status: 'OUT_OF_STOCK' } };
+    const frame = { ...option('frame', true, []), options: [selection('steel', 20), soldOut] };
+    expect(getBasePrice({ bundle: [frame] })).toBe(8000);
+  });
+});
+
+describe('the discount of a bundle', () => {
+  const range = (lowest: [regular: number, final: number], highest: [regular: number, final: number]) => {
+    const [minimum, maximum] = [lowest, highest].map(([regular, final]) => ({
+      regular_price: money(regular),
+      final_price: money(final),
+    }));
+    return { price_range: { minimum_price: minimum, maximum_price: maximum } };
+  };
+  const part = (uid: string, value: number, isInStock = true) => {
+    const of = { final_price: money(value), regular_price: money(value) };
+    return {
+      ...selection(uid, 0),
+      product: {
+        stock_status: isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+        price_range: { minimum_price: of, maximum_price: of },
+      },
+    };
+  };
+  const sum = {
+    dynamic_price: true,
+    bundle: [
+      { ...option('table', true, []), options: [part('oak', 60), part('elm', 75), part('ash', 5, false)] },
+      { ...option('chair', true, []), options: [part('red', 40)] },
+      { ...option('extra', false, []), type: 'checkbox', options: [part('lamp', 10), part('rug', 15.55)] },
+    ],
+  };
+
+  it('reduces the parts of which the price is the sum', () => {
+    const discounted = { ...sum, ...range([100, 80], [140.55, 112.44]) };
+    expect(getPrices(discounted)).toEqual([4800, 6000, 400, 3200, 800, 1244]);
+    expect(getBasePrice(discounted)).toBe(0);
+  });
+
+  it('reduces the cheapest part of a sum that requires none', () => {
+    const free = sum.bundle.map((one) => ({ ...one, required: false }));
+    const discounted = { ...sum, bundle: free, ...range([10, 5], [140.55, 70.28]) };
+    expect(getPrices(discounted)).toEqual([3000, 3750, 250, 2000, 500, 778]);
+  });
+
+  it('is not taken from the parts where the ends of the range do not agree on it', () => {
+    expect(getPrices({ ...sum, ...range([100, 80], [140.55, 140.55]) })).toEqual([6000, 7500, 500, 4000, 1000, 1555]);
+  });
+
+  it('reduces the parts of a bundle with a price of its own', () => {
+    const discounted = range([100, 90], [115, 103.5]);
+    const details = { price_details: { main_price: 85, main_final_price: 76.5 } };
+    expect(read({ ...discounted, ...details })?.basePrice).toBe(7650);
+    expect(getPrices({ ...discounted, ...details })).toEqual([1800, 1350, 900]);
+    expect(read(discounted)?.basePrice).toBe(7650);
+    expect(getPrices(discounted)).toEqual([1800, 1350, 900]);
+  });
+
+  it('leaves the parts alone where it reduces the price of the bundle only', () => {
+    const reduced = range([100, 90], [115, 105]);
+    const details = { price_details: { main_price: 85, main_final_price: 75 } };
+    expect(read({ ...reduced, ...details })?.basePrice).toBe(7500);
+    expect(getPrices({ ...reduced, ...details })).toEqual([2000, 1500, 1000]);
+    expect(read(reduced)?.basePrice).toBe(7500);
+    expect(getPrices(reduced)).toEqual([2000, 1500, 1000]);
   });
 });

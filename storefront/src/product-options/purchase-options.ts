@@ -1,14 +1,14 @@
 import type { ResultOf } from '../commerce/index.ts';
-import { toMinorUnits } from '../i18n/index.ts';
 import { toProductPrice } from '../products/index.ts';
 import { toBundleOptions } from './bundle-options.ts';
+import { getBundlePrice } from './bundle-price.ts';
 import { toCustomOptions } from './custom-options.ts';
 import type { FileOptions } from './file-options-query.ts';
 import { toGroupItems } from './to-group-items.ts';
 import { toLinkOptions } from './link-options.ts';
 import { byOrder, type OptionsProduct } from './options-product.ts';
 import type { productOptionsQuery } from './product-options-query.ts';
-import type { PurchaseOption, PurchaseOptions } from './purchase-option-types.ts';
+import type { PurchaseOptions } from './purchase-option-types.ts';
 
 /** Returns whether a product has an option of type file. */
 export const hasFileOption = (response: ResultOf<typeof productOptionsQuery.document>): boolean => {
@@ -29,12 +29,18 @@ export function toPurchaseOptions(
   const item = response.products?.items?.[0];
   const price = item && toProductPrice(item);
   if (!price) return null;
-  const bundleOptions = toBundleOptions(item);
-  const basePrice = getBasePrice(item, price.current.minor, bundleOptions);
+  const { minor } = price.current;
+  const bundlePrice =
+    item.__typename === 'BundleProduct' ? getBundlePrice(item) : { base: minor, regularBase: minor, paidShare: 1 };
+  const basePrice = bundlePrice.base;
   return {
     basePrice,
     currency: price.current.currency,
-    options: [...bundleOptions, ...toLinkOptions(item), ...toCustomOptions(item, basePrice, files)],
+    options: [
+      ...toBundleOptions(item, bundlePrice),
+      ...toLinkOptions(item),
+      ...toCustomOptions(item, basePrice, files),
+    ],
     items: toGroupItems(item),
     partUids: getPartUids(item),
     samples:
@@ -46,20 +52,6 @@ export function toPurchaseOptions(
             )
         : [],
   };
-}
-
-/**
- * The price of a bundle is a range with its selections; the product itself costs nothing when the price is dynamic. A
- * backend that does not tell its price has it in the lowest one, which holds the cheapest selections.
- */
-function getBasePrice(item: OptionsProduct, minimum: number, options: readonly PurchaseOption[]): number {
-  if (item.__typename !== 'BundleProduct') return minimum;
-  if (item.dynamic_price) return 0;
-  if (item.price_details) return toMinorUnits(item.price_details.main_final_price ?? 0);
-  const cheapest = options
-    .filter(({ required, values }) => required && values.length > 0)
-    .map(({ values }) => Math.min(...values.map(({ price }) => price)));
-  return cheapest.reduce((rest, price) => rest - price, minimum);
 }
 
 function getPartUids(item: OptionsProduct): string[] {

@@ -17,7 +17,7 @@ export function toGroupItems(item: OptionsProduct): GroupItem[] {
         href: getShopPath(product.url_key, product.url_suffix),
         image: product.thumbnail?.url ?? null,
         price: toProductPrice(product),
-        quantity: Math.round(entry?.qty ?? 0),
+        quantity: entry?.qty ?? 0,
         inStock: product.stock_status !== 'OUT_OF_STOCK',
         needsChoice: product.__typename === 'ConfigurableProduct' || options.some((option) => option?.required),
       },

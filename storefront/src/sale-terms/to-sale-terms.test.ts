@@ -59,6 +59,10 @@ describe('toSaleTerms', () => {
     expect(read({ min_sale_qty: 1, max_sale_qty: 10_000 })).toBeUndefined();
   });
 
+  it('reads a maximum below that of Magento, also a large one', () => {
+    expect(read({ max_sale_qty: 500 })?.limits).toEqual({ min: 1, max: 500, step: 1 });
+  });
+
   it('reads tiers with their saving', () => {
     expect(tiersOf({ price_tiers: [tier(12, 9.03, 3.87), tier(3, 9.9, 3)] })).toEqual([
       [3, 990, 23],
@@ -105,6 +109,6 @@ describe('toSaleTerms', () => {
   });
 
   it('lets all tiers be reached where the backend names no maximum', () => {
-    expect(read({ price_tiers: [tier(200, 9, 3.9)] })?.limits).toEqual({ min: 1, max: 200, step: 1 });
+    expect(read({ price_tiers: [tier(12_000, 9, 3.9)] })?.limits).toEqual({ min: 1, max: 12_000, step: 1 });
   });
 });

@@ -149,7 +149,8 @@ const fixedSet: SeedProduct = {
   categories: ['leuchten'],
   kind: {
     type: 'bundle',
-    price: { regular: 20_000, sale: 18_000 },
+    price: { regular: 20_000 },
+    specialPercent: 90,
     options: [
       {
         type: 'radio',
@@ -160,6 +161,7 @@ const fixedSet: SeedProduct = {
           { sku: 'L-HAENGE-2', price: 1000 },
         ],
       },
+      { type: 'checkbox', title: 'Montage', required: false, selections: [{ sku: 'L-TISCH-2', percent: 10 }] },
     ],
   },
 };

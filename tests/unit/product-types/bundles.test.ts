@@ -57,10 +57,21 @@ describe('bundles', () => {
     expect(answer.at('addProductsToCart', 'user_errors', 0, 'code')).toBe('INSUFFICIENT_STOCK');
   });
 
-  it('has a price of its own when the merchant gave it one', async () => {
+  it('has a price of its own when the merchant gave it one, of which its discount is taken as of its parts', async () => {
     const id = await shop.guestCart();
     const selected = await uidsOf(shop, 'B-FEST', 'Pendelleuchte Habichtswald');
     await shop.add(id, [{ sku: 'B-FEST', quantity: 1, selected_options: selected }]);
-    expect((await shop.ask(CART, { id })).at('cart', 'prices', 'grand_total', 'value')).toBe(190);
+    expect((await shop.ask(CART, { id })).at('cart', 'prices', 'grand_total', 'value')).toBe(189);
+  });
+
+  it('charges a selection in percent as a share of the regular price of the bundle, less its discount', async () => {
+    expect((await shop.ask(OPTIONS, { sku: 'B-FEST' })).at('products', 'items', 0)).toMatchObject({
+      price_range: { minimum_price: { final_price: { value: 180 } }, maximum_price: { final_price: { value: 207 } } },
+      items: [{}, { options: [{ price: 10, price_type: 'PERCENT' }] }],
+    });
+    const id = await shop.guestCart();
+    const selected = await uidsOf(shop, 'B-FEST', 'Tischleuchte Arolsen', 'Tischleuchte Korbach');
+    await shop.add(id, [{ sku: 'B-FEST', quantity: 1, selected_options: selected }]);
+    expect((await shop.ask(CART, { id })).at('cart', 'prices', 'grand_total', 'value')).toBe(198);
   });
 });

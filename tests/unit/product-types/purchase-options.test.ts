@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../storefront/backend/checkout/testing/test-shop.ts';
-import { createCommerceClient, execute } from '../../../storefront/src/commerce/index.ts';
-import { fetchPurchaseOptions } from '../../../storefront/src/product-options/fetch-purchase-options.ts';
 import germanShoes from '../../merchants/german-shoes/index.ts';
+import { readPurchaseOptions } from './read-purchase-options.ts';
 
 let shop: TestShop;
 beforeAll(() => {
@@ -11,20 +10,7 @@ beforeAll(() => {
 afterAll(() => shop.dispose());
 
 describe('what the storefront reads of them', () => {
-  async function read(sku: string) {
-    const client = createCommerceClient({
-      endpoint: 'https://backend.test/graphql',
-      identity: () => ({ token: undefined, storeView: 'default', currency: undefined }),
-      capabilities: [],
-      log: () => undefined,
-      fetch: async (input) => {
-        const { searchParams } = new URL(input instanceof Request ? input.url : input);
-        const { data } = await shop.ask(searchParams.get('query') ?? '', { sku });
-        return Response.json({ data });
-      },
-    });
-    return fetchPurchaseOptions(async (query, variables) => (await execute(client, query, variables)).data, sku);
-  }
+  const read = (sku: string) => readPurchaseOptions(shop, sku);
 
   it('are the fields of every customizable option, with prices in minor units', async () => {
     const purchase = await read('L-GRAVUR');
@@ -65,7 +51,7 @@ describe('what the storefront reads of them', () => {
     expect(dynamic?.partUids.length).toBe(4);
     expect(await read('B-FEST')).toMatchObject({
       basePrice: 18_000,
-      options: [{ values: [{ price: 0, isDefault: true }, { price: 1000 }] }],
+      options: [{ values: [{ price: 0, isDefault: true }, { price: 900 }] }, { values: [{ price: 1800 }] }],
     });
   });
 

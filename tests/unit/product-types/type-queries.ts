@@ -11,7 +11,7 @@ export const OPTIONS = `query ($sku: String!) { products(filter: { sku: { eq: $s
     ... on CustomizableMultipleOption { multiple: value { uid title } }
     ... on CustomizableFileOption { file: value { file_extension } }
   } }
-  ... on BundleProduct { dynamic_price items { uid title type required options { uid label quantity is_default price can_change_quantity } } }
+  ... on BundleProduct { dynamic_price items { uid title type required options { uid label quantity is_default price price_type can_change_quantity } } }
   ... on GroupedProduct { items { qty product { sku } } }
   ... on DownloadableProduct { links_title links_purchased_separately downloadable_product_links { uid title price } downloadable_product_samples { title sample_url } }
 } } }`;

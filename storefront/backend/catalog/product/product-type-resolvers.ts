@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../module.ts';
 import { catalogPriceIn } from './catalog-price.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { getBundleBase } from './bundle-amounts.ts';
 import { priceRange } from './price-range.ts';
 import { findProductBySku } from './product.ts';
 import type { Product } from './product.ts';
@@ -27,8 +28,8 @@ function bundleItems(product: Product, context: RequestContext): unknown[] {
       quantity: selection.quantity,
       position: position + 1,
       is_default: selection.isDefault,
-      price: catalogPriceIn(selection.price, context) / 100,
-      price_type: isDynamic ? 'DYNAMIC' : 'FIXED',
+      price: selection.percent ?? catalogPriceIn(selection.price.regular, context) / 100,
+      price_type: selection.percent === undefined ? (isDynamic ? 'DYNAMIC' : 'FIXED') : 'PERCENT',
       can_change_quantity: selection.canChangeQuantity,
       product: selection.product,
     })),
@@ -88,14 +89,12 @@ export const productTypeResolvers: Resolvers = {
     price_view: () => 'PRICE_RANGE',
     ship_bundle_items: () => 'TOGETHER',
     price_details(product: Product, _: unknown, context: RequestContext) {
-      const isDynamic = isDynamicBundle(product, context);
       const kind = getSeedProduct(context.shop, product.sku)?.kind;
-      const price = kind?.type === 'bundle' ? kind.price : undefined;
-      const amount = (value: number) => (isDynamic ? 0 : catalogPriceIn(value, context) / 100);
+      const { regular, final } = kind?.type === 'bundle' ? getBundleBase(kind) : { regular: 0, final: 0 };
       return {
-        main_price: amount(price?.regular ?? 0),
-        main_final_price: amount(price?.sale ?? price?.regular ?? 0),
-        discount_percentage: 0,
+        main_price: catalogPriceIn(regular, context) / 100,
+        main_final_price: catalogPriceIn(final, context) / 100,
+        discount_percentage: regular > 0 ? 100 - (final * 100) / regular : 0,
       };
     },
   },

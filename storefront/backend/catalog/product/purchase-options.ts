@@ -5,6 +5,7 @@ import type { StoreView } from '../../store/store-view.ts';
 import { getViewLanguage } from '../../store/view-language.ts';
 import { encodeUid } from '../../uid.ts';
 import type { Database } from '../../database/index.ts';
+import { getSelectionAmounts, type BundleAmounts } from './bundle-amounts.ts';
 import { findProductBySku } from './product.ts';
 import type { Product } from './product.ts';
 
@@ -47,7 +48,9 @@ export interface BundleSelection {
   readonly isDefault: boolean;
   readonly canChangeQuantity: boolean;
   /** Price of one. */
-  readonly price: number;
+  readonly price: BundleAmounts;
+  /** What percentage of the bundle's regular price the regular one is; absent for an amount. */
+  readonly percent?: number;
 }
 
 /** Something to select in a bundle, with its ids. */
@@ -154,7 +157,8 @@ export function getBundleOptions({ id: productId, sku }: Product, scope: OptionS
             quantity,
             isDefault: selection.isDefault ?? false,
             canChangeQuantity: selection.canChangeQuantity ?? false,
-            price: kind.price ? (selection.price ?? 0) : product.finalPrice,
+            price: getSelectionAmounts(kind, selection, product.finalPrice),
+            ...(kind.price && selection.percent !== undefined && { percent: selection.percent }),
           },
         ];
       }),

@@ -1,6 +1,7 @@
 import type { NetContent, SeedProduct } from '../../shop/catalog-seed.ts';
 import type { SeedPrice } from '../../shop/seed-price.ts';
-import type { BundleKind, SeedBundleOption, SeedSelection } from '../../shop/product-type-seed.ts';
+import { getBundleBase, getSelectionAmounts, type BundleAmounts } from '../product/bundle-amounts.ts';
+import type { BundleKind, SeedBundleOption } from '../../shop/product-type-seed.ts';
 
 /** What is bought of a product, with its price. */
 export interface SeedUnit {
@@ -26,27 +27,25 @@ function getSimplePrices(products: readonly SeedProduct[]): SimplePrices {
   };
 }
 
-/** What one quantity of a selection costs in its bundle. */
-const selectionPrice = ({ price }: BundleKind, selection: SeedSelection, priceOf: SimplePrices): number =>
-  (price ? (selection.price ?? 0) : finalPrice(priceOf(selection.sku))) * (selection.quantity ?? 1);
-
 /** The lowest and the highest price of a bundle, as if it were two variants. */
 function toBundleUnits(sku: string, kind: BundleKind, priceOf: SimplePrices): SeedUnit[] {
-  const base = kind.price ? finalPrice(kind.price) : 0;
-  const prices = ({ selections }: SeedBundleOption) =>
-    selections.map((selection) => selectionPrice(kind, selection, priceOf));
-  const least = kind.options.filter(({ required }) => required).map((option) => Math.min(...prices(option)));
-  const most = kind.options.map((option) =>
-    option.type === 'checkbox' || option.type === 'multi' ? sum(prices(option)) : Math.max(...prices(option)),
-  );
-  // A regular price above the final one belongs to the bundle itself; the selections have none.
-  const reduction = kind.price ? kind.price.regular - finalPrice(kind.price) : 0;
-  const toUnit = (final: number): SeedUnit => ({
-    sku,
-    stock: 0,
-    price: reduction > 0 ? { regular: final + reduction, sale: final } : { regular: final },
+  const toTotal = (select: (amounts: BundleAmounts) => number, isLowest: boolean): number => {
+    const prices = ({ selections }: SeedBundleOption) =>
+      selections.map(
+        (selection) =>
+          select(getSelectionAmounts(kind, selection, finalPrice(priceOf(selection.sku)))) * (selection.quantity ?? 1),
+      );
+    const isMultiple = ({ type }: SeedBundleOption) => type === 'checkbox' || type === 'multi';
+    const options = isLowest
+      ? kind.options.filter(({ required }) => required).map((option) => Math.min(...prices(option)))
+      : kind.options.map((option) => (isMultiple(option) ? sum(prices(option)) : Math.max(...prices(option))));
+    return select(getBundleBase(kind)) + sum(options);
+  };
+  return [true, false].map((isLowest): SeedUnit => {
+    const regular = toTotal((amounts) => amounts.regular, isLowest);
+    const final = toTotal((amounts) => amounts.final, isLowest);
+    return { sku, stock: 0, price: final < regular ? { regular, sale: final } : { regular } };
   });
-  return [toUnit(base + sum(least)), toUnit(base + sum(most))];
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,113 @@
+import { toMinorUnits } from '../i18n/index.ts';
+import { toMoney, toProductPrice } from '../products/index.ts';
+import { findPaidShare, type DiscountedAmount } from './find-paid-share.ts';
+import type { OptionsProduct } from './options-product.ts';
+
+type BundleItem = Extract<OptionsProduct, { __typename: 'BundleProduct' }>;
+type BundleOption = NonNullable<NonNullable<BundleItem['bundle']>[number]>;
+type BundleSelection = NonNullable<NonNullable<BundleOption['options']>[number]>;
+
+/** Prices of a bundle without its selections, in minor units; 0 where the price is the sum of the selections. */
+export interface BundlePrice {
+  /** What is paid. */
+  base: number;
+  /** Before its own discount; selections priced in percent are a share of it. */
+  regularBase: number;
+  /** Share of the price of a selection that is paid, by the discount of the bundle; 1 without a discount. */
+  paidShare: number;
+}
+
+/**
+ * Returns what a bundle costs without its selections. Before Magento 2.4.7 it does not say it: then it is the lowest price
+ * of the bundle without the cheapest required selections.
+ *
+ * @see `Magento\Bundle\Pricing\Price\BundleSelectionPrice`: the special price of a bundle is a percentage, and reduces
+ *   its selections as well. A catalog price rule reduces the bundle alone.
+ */
+export function getBundlePrice(item: BundleItem): BundlePrice {
+  const { minimum_price: minimum, maximum_price: maximum } = item.price_range;
+  const lowest = toMoney(minimum.final_price)?.minor ?? 0;
+  const regularLowest = toMoney(minimum.regular_price)?.minor ?? lowest;
+  const highest = toMoney(maximum?.final_price)?.minor ?? lowest;
+  /** @param scale - What leads from the prices of the parts to those of the range, which may have tax. */
+  const findShare = (regularBase: number, scale: number, others: readonly DiscountedAmount[]) =>
+    findPaidShare(
+      [
+        { regular: getLowestPrice(item, regularBase) * scale, final: lowest },
+        { regular: getHighestPrice(item, regularBase) * scale, final: highest },
+        ...others,
+      ],
+      countPieces(item) / 2,
+    );
+  if (item.dynamic_price) return { base: 0, regularBase: 0, paidShare: findShare(0, 1, []) };
+  const { price_details: details } = item;
+  if (details) {
+    const base = toMinorUnits(details.main_final_price ?? 0);
+    const regularBase = toMinorUnits(details.main_price ?? details.main_final_price ?? 0);
+    const scale = regularLowest / (getLowestPrice(item, regularBase) || regularLowest || 1);
+    return { base, regularBase, paidShare: findShare(regularBase, scale, [{ regular: regularBase, final: base }]) };
+  }
+  const regularBase = findRegularBase(item, regularLowest);
+  const paidShare = findShare(regularBase, 1, []);
+  const base = paidShare < 1 ? Math.round(regularBase * paidShare) : regularBase - (regularLowest - lowest);
+  return { base, regularBase, paidShare };
+}
+
+/**
+ * Returns what one piece of a selection costs in its bundle before the discount of the bundle, in minor units and not
+ * rounded.
+ *
+ * @param regularBase - Regular price of the bundle without its selections, in minor units.
+ */
+export function getSelectionPrice(item: BundleItem, selection: BundleSelection, regularBase: number): number {
+  if (item.dynamic_price) return (selection.product && toProductPrice(selection.product)?.current.minor) ?? 0;
+  const price = selection.price ?? 0;
+  return selection.price_type === 'PERCENT' ? (regularBase * price) / 100 : toMinorUnits(price);
+}
+
+/** The price with the cheapest required selections; of a sum that requires none with the cheapest of all, as Magento finds it. */
+function getLowestPrice(item: BundleItem, regularBase: number): number {
+  const options = item.bundle ?? [];
+  const cheapest = options.flatMap((option) => {
+    const prices = option ? getOptionPrices(item, option, regularBase) : [];
+    return prices.length > 0 ? [{ required: option?.required ?? false, price: Math.min(...prices) }] : [];
+  });
+  const required = cheapest.filter((option) => option.required);
+  if (item.dynamic_price && required.length === 0)
+    return cheapest.length > 0 ? Math.min(...cheapest.map(({ price }) => price)) : 0;
+  return required.reduce((total, { price }) => total + price, regularBase);
+}
+
+function getHighestPrice(item: BundleItem, regularBase: number): number {
+  return (item.bundle ?? []).reduce((total, option) => {
+    const prices = option ? getOptionPrices(item, option, regularBase) : [];
+    const isMultiple = option?.type === 'checkbox' || option?.type === 'multi';
+    return total + (isMultiple ? prices.reduce((sum, price) => sum + price, 0) : Math.max(0, ...prices));
+  }, regularBase);
+}
+
+/** Prices of the selections that are in stock: Magento's range has no others. */
+function getOptionPrices(item: BundleItem, option: BundleOption, regularBase: number): number[] {
+  return (option.options ?? []).flatMap((selection) =>
+    selection && selection.product?.stock_status !== 'OUT_OF_STOCK'
+      ? [getSelectionPrice(item, selection, regularBase) * (selection.quantity ?? 1)]
+      : [],
+  );
+}
+
+const countPieces = ({ bundle }: BundleItem): number =>
+  (bundle ?? [])
+    .flatMap((option) => option?.options ?? [])
+    .reduce((sum, selection) => sum + (selection?.quantity ?? 1), 0);
+
+/** Searches, because selections in percent grow with it and another one may become the cheapest. */
+function findRegularBase(item: BundleItem, regularLowest: number): number {
+  let [low, high] = [0, regularLowest];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    // Half of a minor unit: the lowest price is rounded.
+    if (getLowestPrice(item, middle) <= regularLowest + 0.5) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../../storefront/backend/checkout/testing/test-shop.ts';
+import type { Capabilities } from '../../../storefront/src/commerce/index.ts';
+import { getHighestPrice } from '../../../storefront/src/product-options/get-highest-price.ts';
+import { getConfiguredPrice, getDefaultForm } from '../../../storefront/src/product-options/purchase-form-data.ts';
+import germanShoes from '../../merchants/german-shoes/index.ts';
+import { readPurchaseOptions } from './read-purchase-options.ts';
+import { CART, OPTIONS } from './type-queries.ts';
+
+const { catalog } = germanShoes;
+
+/** The dynamic bundle of the shop has a special price here; that with a price of its own always has one. */
+const products = catalog.products.map((product) =>
+  product.sku === 'B-ESSTISCH' && product.kind.type === 'bundle'
+    ? { ...product, kind: { ...product.kind, specialPercent: 80 } }
+    : product,
+);
+
+let shop: TestShop;
+beforeAll(() => {
+  shop = openTestShop({ shop: { ...germanShoes, catalog: { ...catalog, products } }, profile: 'stock' });
+});
+afterAll(() => shop.dispose());
+
+describe.each<[string, Capabilities]>([
+  ['which names the price of a bundle', ['bundlePriceDetails']],
+  ['which does not name it', []],
+])('with a backend %s', (_, capabilities) => {
+  it.each([
+    // (69 + 79) × 80 %
+    ['B-ESSTISCH', 11_840],
+    ['B-FEST', 18_000],
+  ])('the page shows for %s what the cart charges, and the highest price of the range', async (sku, charged) => {
+    const purchase = await readPurchaseOptions(shop, sku, capabilities);
+    if (!purchase) throw new Error(`The shop has no ${sku}.`);
+    const form = getDefaultForm(purchase);
+    expect(getConfiguredPrice(purchase, form)).toBe(charged);
+    const selected = purchase.options.flatMap(({ values }) => values.filter(({ isDefault }) => isDefault));
+    const id = await shop.guestCart();
+    await shop.add(id, [{ sku, quantity: 1, selected_options: selected.map(({ uid }) => uid) }]);
+    const cart = await shop.ask(CART, { id });
+    expect(cart.at('cart', 'prices', 'grand_total', 'value')).toBe(charged / 100);
+    const product = (await shop.ask(OPTIONS, { sku })).at('products', 'items', 0);
+    expect(product).toMatchObject({
+      price_range: { maximum_price: { final_price: { value: getHighestPrice(purchase) / 100 } } },
+    });
+  });
+});
