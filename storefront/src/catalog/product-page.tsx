@@ -6,7 +6,6 @@ import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts'
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { BelowFold } from '../platform/hydration/below-fold.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
 import {
@@ -30,11 +29,10 @@ import { loadProductVideos, loadVideos, productVideosModule } from '../product-v
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
 import { loadSalePrice, loadSaleTerms, preloadSaleTerms, salePriceModule } from '../sale-terms/index.ts';
-import { toProductDetails, type ProductDetails } from './product-details.ts';
+import type { ProductDetails } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
-import { productQuery } from './product-operations.ts';
-import type { ProductParams } from './product-params.ts';
+import { toProductFilter, type ProductParams } from './product-params.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 import { parseQuestions } from './questions.ts';
@@ -121,35 +119,27 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
   );
 }
 
-const loadPreparation = () => import('./prepare-product.ts');
+const importLoading = () => import('./load-product.ts');
 
 /** The page of a product. */
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
   load: async (params: ProductParams, context) => {
     const { fetch, intl, root, layout } = context;
-    const filter = 'sku' in params ? { sku: { eq: params.sku } } : { url_key: { eq: params.urlKey } };
-    const [answer, { terms, specialPriceEnd }, { sanitizeTexts, fetchUnlistedProduct }] = await Promise.all([
-      fetch(productQuery, { filter }),
-      loadSaleTerms(fetch, filter),
-      loadPreparation().then(({ prepareProduct }) => prepareProduct(context)),
+    const [{ raw, product: safe }, { terms, specialPriceEnd }] = await Promise.all([
+      importLoading().then(({ loadProduct }) => loadProduct(params, context)),
+      loadSaleTerms(fetch, toProductFilter(params)),
     ]);
-    const item =
-      answer.products?.items?.[0] ??
-      // A guessed URL key may be that of no product; a SKU is what the backend has for this path.
-      ('sku' in params ? await fetchUnlistedProduct() : null);
-    const found = toProductDetails(item);
-    if (!item || !('sku' in item) || !found) throw new PageNotFoundError();
     const [purchase, videos] = await Promise.all([
-      found.hasPurchaseOptions ? loadPurchaseOptions(fetch, found.sku) : null,
-      found.hasVideos ? loadVideos(fetch, found.sku) : [],
+      safe.hasPurchaseOptions ? loadPurchaseOptions(fetch, safe.sku) : null,
+      safe.hasVideos ? loadVideos(fetch, safe.sku) : [],
     ]);
-    const product = { ...sanitizeTexts(found, item.custom_attributesV2), purchase, terms, videos };
+    const product = { ...safe, purchase, terms, videos };
     const [premiumContent, socialWall] = await Promise.all([
-      parseRichText(found.premiumContent, layout.settings),
-      parseRichText(found.socialWall, layout.settings),
+      parseRichText(raw.premiumContent, layout.settings),
+      parseRichText(raw.socialWall, layout.settings),
     ]);
-    const questions = import.meta.env.SSR ? parseQuestions(found.facts.questions ?? '') : [];
+    const questions = import.meta.env.SSR ? parseQuestions(raw.facts.questions ?? '') : [];
     const picture = product.pictures[0];
     return {
       view: { product, premiumContent, socialWall },
@@ -189,6 +179,6 @@ export const page = definePage({
     ]);
     return catalogs.filter((catalog) => catalog !== null && catalog !== false);
   },
-  preload: () => Promise.all([preloadContent(), preloadSaleTerms(), loadPreparation()]),
+  preload: () => Promise.all([preloadContent(), preloadSaleTerms(), importLoading()]),
   Component: ProductPage,
 });
