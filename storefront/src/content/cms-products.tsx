@@ -5,13 +5,16 @@ import { ProductCardItem, productCardsQuery, productsByUrlKey, toProductSummarie
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { urlKeys } from './product-paths.ts';
 
-/** Loads the products of a Page Builder list and renders their cards; placeholders of the same size while they load. */
+/**
+ * Loads the products of a Page Builder list and renders their cards; placeholders of the same size while they load, and
+ * nothing after an error.
+ */
 export function CmsProducts({ pathNames, priority, children }: ProductsComponentProps) {
   const { store } = useLayout();
   const keys = urlKeys(pathNames, store.productUrlSuffix);
-  const { data } = useQuery(productCardsQuery, keys.length > 0 ? productsByUrlKey(keys) : null);
+  const { data, error } = useQuery(productCardsQuery, keys.length > 0 ? productsByUrlKey(keys) : null);
   if (!data) {
-    return children(keys.map((key) => ({ id: key, label: '', content: <ProductCardSkeleton /> })));
+    return children(error ? [] : keys.map((key) => ({ id: key, label: '', content: <ProductCardSkeleton /> })));
   }
   const products = toProductSummaries(data);
   const inOrder = keys.flatMap((key) =>
