@@ -286,7 +286,7 @@ test('[RSK-05] a stored cart that the backend does not know is cleared with a me
   await storeCartId(page, shop, lost);
   await openPage(page, products.vitaminC.path);
   await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText(
-    'Twój koszyk wygasł. Dodaj produkty jeszcze raz.',
+    'Tego koszyka już nie ma. Jeśli nie został zamówiony, dodaj produkty jeszcze raz.',
   );
   const panel = await addToCart(page);
   await expect(cartLines(panel)).toHaveCount(1);

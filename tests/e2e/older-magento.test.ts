@@ -41,7 +41,7 @@ test('[CRT-17] on Magento 2.4.6 in Polish a guest finds, is refused, and orders;
   await test.step('a cart that the backend does not know gives way to a new one', async () => {
     await storeCartId(page, shop, 'ThisCartIsNotThereAnyMore0000000');
     await openPage(page, products.magnesium.path);
-    await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText('Twój koszyk wygasł.');
+    await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText('Tego koszyka już nie ma.');
     await expect(cartLines(await addToCart(page))).toHaveCount(1);
   });
 

@@ -20,7 +20,7 @@ export const PricesByQuantity = screen({
 });
 export const Missing = screen({
   ...product,
-  change: (answer, operation) => (operation === 'getProduct' ? { data: { products: { items: [] } } } : answer),
+  change: (answer, operation) => (operation === 'ResolveURL' ? { data: { route: null } } : answer),
 });
 export const Failed = screen({ ...product, failing: true });
 export const LongTexts = screen({ ...product, long: true });
