@@ -6,7 +6,11 @@ import { getAddressLines, type PostalAddress } from '../postal-address/index.ts'
  * @param pickup name and address of the pickup point; default: it goes to the address
  */
 export function getDeliveryText(address: PostalAddress, pickup?: string): string {
-  const { street, postcode, city, ...person } = { ...address, telephone: '', fax: '', vat_id: '' };
-  const place = pickup === undefined ? getAddressLines({ street, postcode, city }) : [pickup];
+  const { street, postcode, city, region, region_code, country_code, ...person } = {
+    ...address,
+    ...{ telephone: '', fax: '', vat_id: '' },
+  };
+  const place =
+    pickup === undefined ? getAddressLines({ street, postcode, city, region, region_code, country_code }) : [pickup];
   return [...getAddressLines(person), ...place].join(', ');
 }

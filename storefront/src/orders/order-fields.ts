@@ -27,6 +27,7 @@ const orderAddressFields = graphql(`
     street
     postcode
     city
+    region
     country_code
     telephone
     fax

@@ -36,6 +36,21 @@ describe('getAddressLines', () => {
     expect(getAddressLines({ ...address, country_code: 'DE', vat_id: 'DE123456789' }).at(-1)).toBe('DE123456789');
   });
 
+  it.each([
+    ['US', { city: 'Omaha', region_code: 'NE', postcode: '68102' }, ['Omaha, NE 68102']],
+    ['US', { city: 'Omaha', region: 'Nebraska', postcode: '68102' }, ['Omaha, Nebraska 68102']],
+    ['US', { city: 'Omaha', postcode: '68102' }, ['Omaha, 68102']],
+    ['CA', { city: 'Montréal', region_code: 'QC', postcode: 'H2X 1Y4' }, ['Montréal QC H2X 1Y4']],
+    ['GB', { city: 'London', postcode: 'SW1A 1AA' }, ['London', 'SW1A 1AA']],
+    ['IE', { city: 'Bantry', region_code: 'Co. Cork', postcode: 'P75 X000' }, ['Bantry', 'Co. Cork', 'P75 X000']],
+    ['IT', { city: 'Roma', region_code: 'RM', postcode: '00187' }, ['00187 Roma RM']],
+    ['ES', { city: 'Getafe', region: 'Madrid', postcode: '28901' }, ['28901 Getafe', 'Madrid']],
+    ['ES', { city: 'Madrid', region: 'Madrid', postcode: '28013' }, ['28013 Madrid']],
+    ['DE', { city: 'Bonn', region_code: 'NRW', postcode: '53113' }, ['53113 Bonn']],
+  ])('writes the place as in %s: %j', (country_code, place, lines) => {
+    expect(getAddressLines({ ...place, country_code })).toEqual(lines);
+  });
+
   it('leave out what is missing', () => {
     expect(getAddressLines({ firstname: null, street: null, city: 'Łódź' })).toEqual(['Łódź']);
     expect(getAddressLines({})).toEqual([]);
