@@ -6,7 +6,8 @@ import { useIntl, type MessageId } from '../i18n/index.ts';
 import type { FactTexts } from './fact-texts.ts';
 
 /**
- * The texts of a product, folded: description, composition, dosage, warnings, operator, other attributes. All of them stand in the HTML.
+ * The texts of a product, folded: description, composition, dosage, warnings, operator, other attributes. All of them
+ * stand in the HTML.
  */
 export function ProductInformation({
   description,

@@ -119,7 +119,7 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
   );
 }
 
-const importLoading = () => import('./load-product.ts');
+const importLoadProduct = () => import('./load-product.ts');
 
 /** The page of a product. */
 export const page = definePage({
@@ -127,7 +127,7 @@ export const page = definePage({
   load: async (params: ProductParams, context) => {
     const { fetch, intl, root, layout } = context;
     const [{ raw, product: safe }, { terms, specialPriceEnd }] = await Promise.all([
-      importLoading().then(({ loadProduct }) => loadProduct(params, context)),
+      importLoadProduct().then(({ loadProduct }) => loadProduct(params, context)),
       loadSaleTerms(fetch, toProductFilter(params)),
     ]);
     const [purchase, videos] = await Promise.all([
@@ -179,6 +179,6 @@ export const page = definePage({
     ]);
     return catalogs.filter((catalog) => catalog !== null && catalog !== false);
   },
-  preload: () => Promise.all([preloadContent(), preloadSaleTerms(), importLoading()]),
+  preload: () => Promise.all([preloadContent(), preloadSaleTerms(), importLoadProduct()]),
   Component: ProductPage,
 });
