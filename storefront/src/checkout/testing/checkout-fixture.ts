@@ -17,7 +17,8 @@ export const anna: CheckoutAddress = {
   street: ['Prosta 1'],
   city: 'Łódź',
   postcode: '90-001',
-  telephone: '600700800',
+  // The same before and after the numbering plans are loaded, which files that share their modules may have done.
+  telephone: '+48600700800',
 };
 
 export const courier: ShippingMethod = {

@@ -16,6 +16,20 @@ describe('prefetch', () => {
     expect(loads).toHaveLength(1);
   });
 
+  it('[RTE-33] says of what kind the page is that a navigation waits for, known before it or later', () => {
+    const { navigation, last } = setUp();
+    navigation.prefetch('/a.html');
+    void navigation.navigate('/a.html');
+    expect(navigation.getState().pending).toMatchObject({ name: null });
+    last().onRouteMatch('category');
+    expect(navigation.getState().pending).toMatchObject({ name: 'category' });
+    navigation.prefetch('/b.html');
+    last().onRouteMatch('product');
+    expect(navigation.getState().pending).toMatchObject({ name: 'category' });
+    void navigation.navigate('/b.html');
+    expect(navigation.getState().pending).toMatchObject({ name: 'product' });
+  });
+
   it('shows a public page once more within half a minute, and again when it is asked for where it is shown', async () => {
     const { navigation, loads, last, visit, shown } = setUp();
     void navigation.navigate('/a.html');

@@ -147,10 +147,10 @@ export function createNavigation({
         window.location.assign(url.href);
         return null;
       }
-      const ready = prefetchCache.find(url);
       const onRouteMatch = (name: RouteName) => {
         if (!signal.aborted && state.pending) setState({ ...state, pending: { ...state.pending, name } });
       };
+      const ready = prefetchCache.find(url, onRouteMatch);
       const result = await (ready ?? load(url, { signal, onRouteMatch }));
       if (signal.aborted) {
         if (!ready) prefetchCache.keep(url, result);
