@@ -26,14 +26,14 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: '100%',
-    // Callback refs that return a function to tidy up came with React 19.
+    // Callback refs that return a function to tidy up, and server components, came with React 19.
     projects: byEnvironment({
       name: 'react-18',
       folders: ['ui', 'page-builder'],
-      without: ['use-merged-ref.test.tsx'],
+      without: ['use-merged-ref.test.tsx', 'page-builder/src/server/rich-content.test.tsx'],
     }),
     setupFiles: ['tests/support/unit-setup.ts'],
-    server: { deps: { inline: [...documentPackages, /@testing-library\/react/] } },
+    server: { deps: { inline: [...documentPackages, /@floating-ui/, /@testing-library\/react/] } },
     vmMemoryLimit: '1GB',
     allowOnly: false,
     testTimeout: 20_000,

@@ -1,15 +1,6 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
-import { useControlled, useStableCallback, useMergedRef } from '../hooks/index.ts';
+import { useEffect, useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useControlled, useIsomorphicLayoutEffect, useMergedRef, useStableCallback } from '../hooks/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { LiveRegion } from '../live-region/index.ts';
@@ -204,7 +195,7 @@ function getStatusText(status: SuggestionStatus, count: number, text: string, st
 function useFocusOnOpen(root: { current: HTMLElement | null }, open: boolean): void {
   const opener = useRef<Element>(null);
   // After the paint, keys that are typed meanwhile would be lost; iOS opens its keyboard only during the press.
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!open) return;
     opener.current = document.activeElement;
     root.current?.querySelector('input')?.focus();
