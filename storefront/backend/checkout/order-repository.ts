@@ -103,9 +103,7 @@ export function findOrder(
   return database.get(orderRow, `${SELECT_ORDER} WHERE sales_order.${by} = ?`, [value]);
 }
 
-/** The customer's orders, newest first. */
+/** The customer's orders of all store views, oldest first. */
 export function listOrders(database: Database, customerId: number): OrderRecord[] {
-  return database.all(orderRow, `${SELECT_ORDER} WHERE customer_id = ? ORDER BY created_at DESC, id DESC`, [
-    customerId,
-  ]);
+  return database.all(orderRow, `${SELECT_ORDER} WHERE customer_id = ? ORDER BY sales_order.id`, [customerId]);
 }
