@@ -59,7 +59,7 @@ describe('orders of a customer', () => {
          product_sale_price { value } prices { row_total_including_tax { value } total_item_discount { value } } product { sku } }
        total { subtotal_incl_tax { value } total_shipping { value } total_tax { value } grand_total { value }
          discounts { label amount { value } } taxes { title rate amount { value } } }
-       invoices { id } shipments { id } order_date`,
+       invoices { id } shipments { id } created_at order_date`,
     );
     expect(one.errors).toEqual([]);
     expect(one.at('customer', 'orders', 'items')).toEqual([
@@ -108,7 +108,8 @@ describe('orders of a customer', () => {
         },
         invoices: [],
         shipments: [],
-        order_date: '2026-11-21 10:00:00',
+        created_at: '2026-11-21 10:00:00',
+        order_date: '2026-11-21 11:00:00',
       },
     ]);
   });
