@@ -7,7 +7,7 @@ import type { OrderState } from './order-state.ts';
 /** An order without its lines and addresses. Amounts are hundredths of its currency. */
 export interface OrderRecord {
   id: number;
-  /** Nine digits. */
+  /** Nine digits here; a merchant's may have a prefix, or ten digits in a second store. */
   number: string;
   /** Null for orders that did not come from a cart of this shop. */
   cart_id: number | null;
