@@ -138,6 +138,12 @@ describe('orders of a customer', () => {
     expect(await orders('(scope: STORE)')).toEqual([polish]);
     expect(await orders('(scope: WEBSITE)')).toEqual([polish, english]);
     expect(await orders('(scope: GLOBAL)')).toEqual([polish, english]);
+    const refused = await shop.ask(
+      'mutation ($number: String!) { reorderItems(orderNumber: $number) { cart { id } } }',
+      { number: valueAt(english, 'number') },
+      token,
+    );
+    expect(refused.errors[0]?.message).toContain('in store "witryna_pl_pl_pl"');
   });
 
   it('can be put into the cart again, as far as the shop has the goods', async () => {

@@ -1,7 +1,7 @@
 import { PaymentError } from './payment-adapter.ts';
 
 /** Characters that `sales_order_payment.po_number` of Magento takes; an order with more fails. */
-export const maxPurchaseOrderNumber = 32;
+const maxPurchaseOrderNumber = 32;
 
 /**
  * Reads the number of the buyer's own purchase order.
