@@ -12,7 +12,8 @@ afterAll(() => shop.dispose());
 
 const anna = () => shop.signIn('anna.huber@example.com', 'Sonnenblume-7');
 
-const ORDERS = '{ customer { orders { items { id status available_actions } } } }';
+const ORDERS =
+  '{ customer { orders(sort: { sort_field: CREATED_AT, sort_direction: DESC }) { items { id status available_actions } } } }';
 
 /** Orders a voucher, of which nothing is shipped; returns the uid of the order. */
 async function order(token: string): Promise<string> {

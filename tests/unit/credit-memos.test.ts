@@ -12,7 +12,7 @@ describe('credit_memos', () => {
   it('refund a part of a line, with its share of the amounts', async () => {
     const token = await shop.signIn('anna.huber@example.com', 'Sonnenblume-7');
     const { data } = await shop.ask(
-      `{ customer { orders(pageSize: 1) { items {
+      `{ customer { orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) { items {
         items { quantity_ordered quantity_refunded }
         credit_memos {
           number

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCheckout, placeOrder, setStock } from './testing/checkout-driver.ts';
+import { valueAt } from '../testing/test-backend.ts';
 import { textWith } from './testing/matchers.ts';
 import { openTestShop } from './testing/test-shop.ts';
 import type { TestShop } from './testing/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(() => {
-  shop = openTestShop();
+  shop = openTestShop({ secondStoreView: true });
 });
 afterAll(() => shop.dispose());
 
 describe('orders of a customer', () => {
-  it('keep everything as it was bought, newest first, in pages', async () => {
+  it('keep everything as it was bought, oldest first unless sorted, in pages', async () => {
     const { token } = await shop.newCustomer();
     const numbers: string[] = [];
     for (const [carrier, method, pickupPoint] of [
@@ -39,15 +40,16 @@ describe('orders of a customer', () => {
     expect((await orders('pageSize: 2')).at('customer', 'orders')).toEqual({
       total_count: 3,
       page_info: { total_pages: 2 },
-      items: [{ number: numbers[2] }, { number: numbers[1] }],
+      items: [{ number: numbers[0] }, { number: numbers[1] }],
     });
-    expect(
-      (await orders('sort: { sort_field: NUMBER, sort_direction: ASC }, pageSize: 1')).at(
-        'customer',
-        'orders',
-        'items',
-      ),
-    ).toEqual([{ number: numbers[0] }]);
+    for (const field of ['NUMBER', 'CREATED_AT'])
+      expect(
+        (await orders(`sort: { sort_field: ${field}, sort_direction: DESC }, pageSize: 1`)).at(
+          'customer',
+          'orders',
+          'items',
+        ),
+      ).toEqual([{ number: numbers[2] }]);
     const one = await orders(
       `filter: { number: { eq: "${numbers[0] ?? ''}" } }`,
       `email status shipping_method carrier applied_coupons { code } customer_info { firstname lastname }
@@ -57,7 +59,7 @@ describe('orders of a customer', () => {
          product_sale_price { value } prices { row_total_including_tax { value } total_item_discount { value } } product { sku } }
        total { subtotal_incl_tax { value } total_shipping { value } total_tax { value } grand_total { value }
          discounts { label amount { value } } taxes { title rate amount { value } } }
-       invoices { id } shipments { id } order_date`,
+       invoices { id } shipments { id } created_at order_date`,
     );
     expect(one.errors).toEqual([]);
     expect(one.at('customer', 'orders', 'items')).toEqual([
@@ -106,9 +108,42 @@ describe('orders of a customer', () => {
         },
         invoices: [],
         shipments: [],
-        order_date: '2026-11-21 10:00:00',
+        created_at: '2026-11-21 10:00:00',
+        order_date: '2026-11-21 11:00:00',
       },
     ]);
+  });
+
+  it('are those of the store view, or of a scope', async () => {
+    const { token } = await shop.newCustomer();
+    const place = async (storeView: string) => {
+      const id = (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
+      await shop.add(id, [{ sku: 'VIT-C', quantity: 1 }], token);
+      await fillCheckout(shop, id, {}, token);
+      const { data } = await shop.graphql(
+        'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }',
+        { variables: { id }, headers: { Authorization: `Bearer ${token}`, Store: storeView } },
+      );
+      return valueAt(data, 'placeOrder', 'orderV2');
+    };
+    const polish = await place('witryna_pl_pl_pl');
+    const english = await place('witryna_pl_en_gb');
+    const orders = async (scope: string) =>
+      (await shop.ask(`{ customer { orders${scope} { items { number } } } }`, {}, token)).at(
+        'customer',
+        'orders',
+        'items',
+      );
+    expect(await orders('')).toEqual([polish]);
+    expect(await orders('(scope: STORE)')).toEqual([polish]);
+    expect(await orders('(scope: WEBSITE)')).toEqual([polish, english]);
+    expect(await orders('(scope: GLOBAL)')).toEqual([polish, english]);
+    const refused = await shop.ask(
+      'mutation ($number: String!) { reorderItems(orderNumber: $number) { cart { id } } }',
+      { number: valueAt(english, 'number') },
+      token,
+    );
+    expect(refused.errors[0]?.message).toContain('in store "witryna_pl_pl_pl"');
   });
 
   it('can be put into the cart again, as far as the shop has the goods', async () => {

@@ -33,6 +33,6 @@ function linksOf(context: RequestContext, order: OrderRecord): Record<string, un
 
 /** Resolves the links that the signed-in customer has bought, newest order first. */
 export function customerDownloadableProducts(_: unknown, __: unknown, context: RequestContext): unknown {
-  const orders = listOrders(context.database, requireCustomerId(context));
+  const orders = listOrders(context.database, requireCustomerId(context)).toReversed();
   return { items: orders.flatMap((order) => linksOf(context, order)) };
 }

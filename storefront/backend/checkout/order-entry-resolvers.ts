@@ -15,8 +15,8 @@ import { PlaceOrderError } from './place-order-error.ts';
 import { findOrderAddress } from './order-parts-repository.ts';
 import { findOrder, listOrders } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
-import { searchOrders } from './order-search.ts';
-import type { OrderFilter, OrderSort } from './order-search.ts';
+import { filterByScope, searchOrders } from './order-search.ts';
+import type { OrderFilter, OrderScope, OrderSort } from './order-search.ts';
 import { placeOrder } from './place-order.ts';
 import { reorder } from './reorder.ts';
 
@@ -101,13 +101,13 @@ export const orderEntryResolvers: Resolvers = {
   Customer: {
     orders(
       { id }: { id: number },
-      args: PagingArguments & { filter?: OrderFilter | null; sort?: OrderSort | null },
-      { database, storeView }: RequestContext,
+      args: PagingArguments & { filter?: OrderFilter | null; sort?: OrderSort | null; scope?: OrderScope | null },
+      context: RequestContext,
     ) {
-      const orders = listOrders(database, id);
-      const first = orders.at(-1);
+      const orders = filterByScope(listOrders(context.database, id), args.scope, context);
+      const [first] = orders;
       return {
-        ...pagedList(searchOrders(orders, args.filter, args.sort, storeView), args),
+        ...pagedList(searchOrders(orders, args.filter, args.sort, context.storeView), args),
         date_of_first_order: first ? magentoDateTime(first.created_at) : null,
       };
     },

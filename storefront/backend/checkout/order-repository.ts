@@ -7,7 +7,7 @@ import type { OrderState } from './order-state.ts';
 /** An order without its lines and addresses. Amounts are hundredths of its currency. */
 export interface OrderRecord {
   id: number;
-  /** Nine digits. */
+  /** Nine digits here; a merchant's may have a prefix, or ten digits in a second store. */
   number: string;
   /** Null for orders that did not come from a cart of this shop. */
   cart_id: number | null;
@@ -103,9 +103,7 @@ export function findOrder(
   return database.get(orderRow, `${SELECT_ORDER} WHERE sales_order.${by} = ?`, [value]);
 }
 
-/** The customer's orders, newest first. */
+/** The customer's orders of all store views, oldest first. */
 export function listOrders(database: Database, customerId: number): OrderRecord[] {
-  return database.all(orderRow, `${SELECT_ORDER} WHERE customer_id = ? ORDER BY created_at DESC, id DESC`, [
-    customerId,
-  ]);
+  return database.all(orderRow, `${SELECT_ORDER} WHERE customer_id = ? ORDER BY sales_order.id`, [customerId]);
 }

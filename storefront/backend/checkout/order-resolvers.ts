@@ -7,7 +7,7 @@ import {
   type ConfirmCancelOrderInput,
   type GuestOrderCancelInput,
 } from './cancel-order.ts';
-import { magentoDateTime } from '../customer/date-time.ts';
+import { localDateTime, magentoDateTime } from '../customer/date-time.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { encodeUid } from '../uid.ts';
@@ -88,7 +88,8 @@ export const orderResolvers: Resolvers = {
     increment_id: (order: OrderRecord) => order.number,
     order_number: (order: OrderRecord) => order.number,
     created_at: (order: OrderRecord) => magentoDateTime(order.created_at),
-    order_date: (order: OrderRecord) => magentoDateTime(order.created_at),
+    order_date: (order: OrderRecord, _: unknown, { storeView }: RequestContext) =>
+      localDateTime(order.created_at, storeView.timezone),
     order_status_change_date: (order: OrderRecord) => magentoDateTime(order.updated_at),
     status: (order: OrderRecord, _: unknown, { storeView }: RequestContext) => statusLabel(order.state, storeView),
     grand_total: (order: OrderRecord) => order.grand_total / 100,

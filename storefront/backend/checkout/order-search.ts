@@ -1,5 +1,6 @@
 import type { StoreView } from '../store/store-view.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
+import type { RequestContext } from '../request-context.ts';
 import type { EqualFilter } from '../stores/store-search.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { statusLabel } from './order-status.ts';
@@ -17,6 +18,9 @@ export interface OrderFilter {
   grand_total?: RangeFilter | null;
   status?: EqualFilter | null;
 }
+
+/** Magento's ScopeTypeEnum. */
+export type OrderScope = 'GLOBAL' | 'WEBSITE' | 'STORE';
 
 /** Magento's CustomerOrderSortInput. */
 export interface OrderSort {
@@ -51,9 +55,21 @@ function meets(order: OrderRecord, filter: OrderFilter, storeView: Pick<StoreVie
   );
 }
 
+/** Orders of the store view or, with a scope, of all store views of its website or of all websites. */
+export function filterByScope(
+  orders: readonly OrderRecord[],
+  scope: OrderScope | null | undefined,
+  { storeView, storeViews }: Pick<RequestContext, 'storeView' | 'storeViews'>,
+): readonly OrderRecord[] {
+  if (scope === 'GLOBAL') return orders;
+  const views =
+    scope === 'WEBSITE' ? storeViews.filter(({ websiteId }) => websiteId === storeView.websiteId) : [storeView];
+  return orders.filter(({ store_code: code }) => views.some((view) => view.code === code));
+}
+
 /**
  * Orders that meet the filter, in the order asked for.
- * @param orders Newest first; stays so without a sort.
+ * @param orders Oldest first; stays so without a sort, as in Magento.
  * @param storeView In whose language are the status labels that the filter names.
  */
 export function searchOrders(
@@ -66,5 +82,5 @@ export function searchOrders(
   if (!sort) return found;
   const key = sort.sort_field === 'NUMBER' ? 'number' : 'created_at';
   const sign = sort.sort_direction === 'DESC' ? -1 : 1;
-  return found.sort((first, second) => sign * first[key].localeCompare(second[key]));
+  return found.sort((first, second) => sign * (first[key].localeCompare(second[key]) || first.id - second.id));
 }

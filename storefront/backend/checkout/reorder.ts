@@ -13,11 +13,11 @@ const CODES: ReadonlySet<CartUserErrorCode> = new Set(['PRODUCT_NOT_FOUND', 'NOT
 
 /**
  * Puts the lines of an own order into the customer's cart; what cannot be had is reported, the rest is added.
- * @throws CommerceError graphql-input for an unknown or foreign order.
+ * @throws CommerceError graphql-input for an unknown or foreign order, or one of another store view, as in Magento.
  */
 export function reorder(context: RequestContext, customerId: number, number: string): Record<string, unknown> {
   const order = findOrder(context.database, 'number', number);
-  if (order?.customer_id !== customerId) {
+  if (order?.customer_id !== customerId || order.store_code !== context.storeView.code) {
     throw inputError(`Cannot find order number "${number}" in store "${context.storeView.code}"`);
   }
   const cart = customerCart(context, customerId);

@@ -8,6 +8,7 @@ import type {
   GraphQLSchema,
 } from 'graphql';
 import { CommerceError, inputError, noSuchEntity } from '../graphql-error.ts';
+import { encodeUid } from '../uid.ts';
 import type { ReleaseHabits } from './release.ts';
 
 type Resolve = NonNullable<GraphQLField<unknown, unknown>['resolve']>;
@@ -88,14 +89,38 @@ function keepLostLines(schema: GraphQLSchema): void {
   });
 }
 
+/** The first `cancelOrder` reads `order_id` as a number, so that a uid is 0 to it. */
+const cancelingById =
+  (resolve: Resolve): Resolve =>
+  (source, parameters: { input: { order_id: string } }, ...others) => {
+    const { input } = parameters;
+    const id = Number.parseInt(input.order_id, 10) || 0;
+    if (id === 0) throw inputError('Required parameter "order_id" is missing or incorrect.');
+    return resolve(source, { input: { ...input, order_id: encodeUid(id) } }, ...others);
+  };
+
 /** Gives the schema of 2.4.8 the fields and refusals of another release. */
 export function adaptSchema(
   schema: GraphQLSchema,
-  { findsOrdersBy, keepsLostLines, lacks, listsUpdateRefusals, orderRefusal }: ReleaseHabits,
+  {
+    cancelsOrdersById,
+    datesOrdersIn,
+    findsOrdersBy,
+    keepsLostLines,
+    lacks,
+    listsUpdateRefusals,
+    orderRefusal,
+  }: ReleaseHabits,
 ): void {
   if (!listsUpdateRefusals) wrapField(schema, 'Mutation', 'updateCartItems', refusingWithError);
   if (orderRefusal !== 'coded-error') wrapField(schema, 'Mutation', 'placeOrder', refusingOrders(orderRefusal));
   if (keepsLostLines) keepLostLines(schema);
+  if (cancelsOrdersById) wrapField(schema, 'Mutation', 'cancelOrder', cancelingById);
+  if (datesOrdersIn === 'UTC') {
+    const order = schema.getType('CustomerOrder');
+    const resolveUtc = order && hasFields(order) ? order.getFields()['created_at']?.resolve : undefined;
+    if (resolveUtc) wrapField(schema, 'CustomerOrder', 'order_date', () => resolveUtc);
+  }
   if (findsOrdersBy === 'postcode') renameInput(schema, 'OrderInformationInput', 'lastname', 'postcode');
   for (const path of lacks) {
     const [type = '', field = ''] = path.split('.');

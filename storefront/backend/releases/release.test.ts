@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../checkout/testing/test-shop.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import { releaseHabits, releases, type Release } from './release.ts';
 
@@ -40,3 +41,18 @@ describe.each(releases)('Magento %s', (release) => {
     });
   });
 });
+
+it.each(releases.filter((release) => release !== '2.4.6'))(
+  'cancels orders by uid in Magento %s, but by a number in 2.4.7',
+  async (release) => {
+    const shop = openTestShop({ profile: 'stock', release });
+    const { token } = await shop.newCustomer();
+    const refusal = async (id: string) =>
+      (await shop.ask(`mutation { cancelOrder(input: { order_id: "${id}", reason: "Other" }) { error } }`, {}, token))
+        .errors[0]?.extensions?.['category'];
+    const refusals = { uid: await refusal('OTk='), id: await refusal('99') };
+    shop.dispose();
+    const [unreadable, unknown] = ['graphql-input', 'graphql-no-such-entity'];
+    expect(refusals).toEqual(release === '2.4.7' ? { uid: unreadable, id: unknown } : { uid: unknown, id: unknown });
+  },
+);

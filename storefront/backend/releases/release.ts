@@ -21,6 +21,10 @@ export interface ReleaseHabits {
   readonly keepsLostLines: boolean;
   /** What `guestOrder` wants beside number and e-mail address; the postcode is that of the billing address. */
   readonly findsOrdersBy: 'lastname' | 'postcode';
+  /** Time zone of `CustomerOrder.order_date`; `created_at` is UTC in all releases. */
+  readonly datesOrdersIn: 'UTC' | 'store';
+  /** Whether `cancelOrder` takes the id of an order as a number, and refuses a uid. */
+  readonly cancelsOrdersById: boolean;
   /** Fields and input fields of 2.4.8 that it lacks, as `Type.field`. */
   readonly lacks: readonly string[];
 }
@@ -158,6 +162,8 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     orderRefusal: 'error',
     keepsLostLines: true,
     findsOrdersBy: 'postcode',
+    datesOrdersIn: 'UTC',
+    cancelsOrdersById: true,
     lacks: [...newIn247, ...newIn248],
   },
   '2.4.7': {
@@ -167,6 +173,8 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     orderRefusal: 'listed',
     keepsLostLines: true,
     findsOrdersBy: 'postcode',
+    datesOrdersIn: 'UTC',
+    cancelsOrdersById: true,
     lacks: newIn248,
   },
   '2.4.8': {
@@ -176,6 +184,8 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     orderRefusal: 'coded-error',
     keepsLostLines: false,
     findsOrdersBy: 'lastname',
+    datesOrdersIn: 'store',
+    cancelsOrdersById: false,
     lacks: [],
   },
   '2.4.9': {
@@ -185,6 +195,8 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     orderRefusal: 'coded-error',
     keepsLostLines: false,
     findsOrdersBy: 'lastname',
+    datesOrdersIn: 'store',
+    cancelsOrdersById: false,
     lacks: [],
   },
 };

@@ -124,7 +124,7 @@ export const stockCompatibilityResolvers: Resolvers = {
     },
     customerOrders(_: unknown, __: unknown, context: RequestContext) {
       const orders = listOrders(context.database, requireCustomerId(context));
-      const first = orders.at(-1);
+      const [first] = orders;
       return { ...pagedList(orders, {}), date_of_first_order: first ? magentoDateTime(first.created_at) : null };
     },
     wishlist(_: unknown, __: unknown, context: RequestContext) {

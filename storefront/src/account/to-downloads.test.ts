@@ -12,7 +12,7 @@ const item = {
 describe('toDownloads', () => {
   it('reads a link with the number of downloads that are left', () => {
     expect(toDownloads([item, null])).toEqual([
-      { id: '000000007-0', order: '000000007', date: '2026-11-25', href: item.download_url, remaining: 3 },
+      { id: '000000007-0', order: '000000007', date: '2026-11-25T10:00:00Z', href: item.download_url, remaining: 3 },
     ]);
   });
 

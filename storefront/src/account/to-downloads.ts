@@ -1,9 +1,11 @@
+import { toIsoDateTime } from '../commerce/index.ts';
+
 /** A file that the customer has bought. */
 export interface Download {
   id: string;
   /** Number of the order. */
   order: string;
-  /** ISO date; empty when unknown. */
+  /** ISO date and time; empty when unknown. */
   date: string;
   /** URL of the file; null while it cannot be downloaded. */
   href: string | null;
@@ -31,7 +33,7 @@ export function toDownloads(items: readonly (DownloadAnswer | null)[]): Download
       {
         id: `${order}-${index}`,
         order,
-        date: item.date?.slice(0, 10) ?? '',
+        date: toIsoDateTime(item.date ?? ''),
         href: isAvailable ? url : null,
         remaining: item.status === 'expired' ? 0 : remaining,
       },

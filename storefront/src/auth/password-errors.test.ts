@@ -28,10 +28,15 @@ describe('[CAP-03] a call that the backend takes for a robot’s', () => {
 
 describe('getSignInError', () => {
   it.each([
-    ["This account isn't confirmed. Verify and try again."],
-    ['To konto nie zostało potwierdzone. Zweryfikuj je i spróbuj ponownie.'],
-    ['Dieses Konto ist nicht bestätigt.'],
-  ])('tells who has yet to confirm the account: %s', (message) => {
+    ['en_US', "This account isn't confirmed. Verify and try again."],
+    ['pl_PL', 'To konto nie zostało potwierdzone. Zweryfikuj je i spróbuj ponownie.'],
+    ['de_DE', 'Dieses Konto ist nicht bestätigt. Bestätigen Sie es und versuchen Sie es erneut.'],
+    ['fr_FR', 'Ce compte n’est pas confirmé. Vérifiez et réessayez.'],
+    ['nl_NL', 'Deze account is niet bevestigd. Verifieer en probeer het opnieuw.'],
+    ['es_ES', 'Esta cuenta no está confirmada. Verifique e inténtelo de nuevo.'],
+    ['pt_PT', 'Esta conta não está confirmada. Verifique e tente novamente.'],
+    ['it_IT', 'Questo account non è confermato. Verifica e riprova.'],
+  ])('tells who has yet to confirm the account, in %s', (_, message) => {
     expect(getSignInError(refusal(message, 'graphql-authentication'))).toBe('auth.signIn.unconfirmed');
   });
 

@@ -7,7 +7,7 @@ import type { MessageId } from '../i18n/index.ts';
  * Magento's `This account isn't confirmed. Verify and try again.`, also in the languages of the shop. Magento returns
  * it only with the right password, so it does not reveal which accounts exist.
  */
-const unconfirmedText = /confirm|potwierdz|bestätig|bevestig/i;
+const unconfirmedText = /confirm|conferm|potwierdz|bestätig|bevestig/i;
 
 /**
  * Returns whether the backend rejected the input; false when it was unreachable, rate-limited, or missed the captcha.

@@ -11,6 +11,7 @@ import { isPrivate, isQueryKey, useCommerce } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { authMessages } from './messages.ts';
 import { reauthenticate } from './reauthenticate.ts';
+import { replaceCustomer } from './replace-customer.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -84,7 +85,10 @@ interface PasswordDialogProps {
   onDone(): void;
 }
 
-/** Asks for the password over the page, and lets everything go on as it was. */
+/**
+ * Asks for the password over the page, and lets everything go on as it was. While the address of the customer is not
+ * known, anyone could sign in here: the customer before is signed out then.
+ */
 function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
   const intl = useIntl();
   const { client } = useCommerce();
@@ -97,6 +101,12 @@ function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
 
   const goOn = async (credentials: { email: string; password: string }) => {
     if (!session || !cart || !sessionCart) return;
+    if (email === '') {
+      await replaceCustomer(credentials, { client, session, cart, signOut: () => signOut('replaced') });
+      // What is typed on the page may be of the customer before.
+      window.location.reload();
+      return;
+    }
     tell(await reauthenticate(credentials, { client, session, cart, sessionCart, onResumed: onDone }));
     // Requests that were rejected in the meantime are repeated.
     await mutate((key) => isQueryKey(key) && isPrivate(key));
@@ -117,7 +127,8 @@ function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
     >
       <Stack gap="x4">
         <Text>{intl.formatMessage(over ? 'auth.overText' : 'auth.stayText')}</Text>
-        <SignInForm email={email} locked={email !== ''} onSubmit={goOn} />
+        {/* The fields take their first values once, and the address may come later. */}
+        <SignInForm key={email} email={email} locked={email !== ''} onSubmit={goOn} />
         <Button variant="secondary" onClick={leave}>
           {intl.formatMessage(over ? 'auth.leave' : 'auth.notNow')}
         </Button>

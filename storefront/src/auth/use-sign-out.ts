@@ -24,11 +24,12 @@ const isCustomerView = (key: QueryKey) => isPrivate(key) && !isCartView(key);
  * - `customer`: revokes the token, removes everything of the customer from this device and shows the sign-out page
  * - `deleted`: the same without revoking, after the account was deleted; the home page is shown
  * - `expired`: the same without revoking; the page reloads and reports that the session has expired
+ * - `replaced`: the same without revoking and without leaving the page, for a customer who signs in instead
  * - `other-tab`: another tab has signed out and cleared the shared storage; this tab clears its memory
  *
- * Only `customer` and `deleted` remove a cart that a guest has created in another tab since the session expired.
+ * Only `customer`, `deleted` and `replaced` remove a cart that a guest has created in another tab since the session expired.
  */
-export type SignOutReason = 'customer' | 'deleted' | 'expired' | 'other-tab';
+export type SignOutReason = 'customer' | 'deleted' | 'replaced' | 'expired' | 'other-tab';
 
 /** Returns the function that signs out. */
 export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
@@ -44,7 +45,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
   return async (reason = 'customer') => {
     // Queued mutations would be sent without a token.
     client.queue.drain();
-    const isDeliberate = reason === 'customer' || reason === 'deleted';
+    const isDeliberate = reason === 'customer' || reason === 'deleted' || reason === 'replaced';
     if (isDeliberate) session?.beginSignOut();
     /** Removes the cart: any when the customer signs out, only the session's when that has expired. */
     const leaveCart = () => {
@@ -58,8 +59,8 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       ...(reason === 'customer' && { revokeToken: () => execute(client, signOutMutation, {}) }),
       clearToken: () => {
         if (reason === 'expired') session?.clearExpired();
-        // Another tab has removed the token already.
-        else if (isDeliberate) session?.clear();
+        // Another tab has removed the token already; a customer who signs in instead brings one.
+        else if (isDeliberate && reason !== 'replaced') session?.clear();
       },
       resetCart: () => {
         pendingMutations.begin({ kind: 'reset' });

@@ -247,7 +247,14 @@ describe('toProductDetails', () => {
       related_products: [null, sampleProduct, { ...sampleProduct, sku: null }],
     });
     expect(product.reviews).toEqual([
-      { nickname: 'Ola', summary: 'Dobre', text: 'Działa.', stars: 4, date: '2026-01-05', isVerifiedBuyer: false },
+      {
+        nickname: 'Ola',
+        summary: 'Dobre',
+        text: 'Działa.',
+        stars: 4,
+        date: '2026-01-05T10:11:12Z',
+        isVerifiedBuyer: false,
+      },
     ]);
     expect(product.related.map(({ sku }) => sku)).toEqual(['WIT-D3']);
   });

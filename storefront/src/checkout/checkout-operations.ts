@@ -227,7 +227,7 @@ export const newestOrderQuery = defineQuery({
     query getNewestOrder {
       customer {
         __typename
-        orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
+        orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }, scope: WEBSITE) {
           items {
             id
             number

@@ -34,6 +34,7 @@ const problemTexts: Readonly<Record<PaymentErrorReason, MessageId>> = {
   unverified: 'checkout.card.unverified',
   unreachable: 'checkout.card.unreachable',
   'no-purchase-order-number': 'checkout.payment.enterPurchaseOrderNumber',
+  'long-purchase-order-number': 'checkout.payment.shortenPurchaseOrderNumber',
 };
 
 /** The value of a saved card among the ways to pay. */

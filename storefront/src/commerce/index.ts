@@ -25,6 +25,7 @@ export { createMutate, type Mutate } from './mutate.ts';
 export { defineMutation, defineQuery, type Mutation, type Operation, type Query } from './operation.ts';
 export { execute, executeExclusive, isSupported, type SendExclusive } from './execute.ts';
 export { createRandomId } from './random-id.ts';
+export { toIsoDateTime } from './iso-date-time.ts';
 export { RestError } from './rest-error.ts';
 export { createRestClient, type RestClient, type RestClientOptions, type RestRequest } from './rest.ts';
 export { isOutcomeUnknown, sendConfirmed, UnknownOutcomeError } from './send-confirmed.ts';

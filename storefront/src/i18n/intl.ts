@@ -17,7 +17,8 @@ export interface IntlShape {
   /**
    * Writes a date in the time zone of the shop, unless the options name another.
    *
-   * @param date a text is read as by `new Date()`
+   * @param date a text is read as by `new Date()`; a day without a time, e.g. `2026-11-21`, is that day in every time
+   *   zone
    */
   formatDate(date: Date | number | string, options?: Intl.DateTimeFormatOptions): string;
 }
@@ -30,6 +31,9 @@ export interface IntlOptions {
   /** Texts by message id; may grow. */
   messages: Readonly<Record<string, CompiledMessage>>;
 }
+
+/** A day without a time, as an ISO date. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * Creates the formatter of a locale. What it makes of options is kept: they are the same few, over and over.
@@ -57,7 +61,11 @@ export function createIntl({ locale, timeZone, messages }: IntlOptions): IntlSha
       }
     },
     formatNumber: (value, options) => numberFormat(options).format(value),
-    formatDate: (date, options) => dateFormat(options).format(new Date(date)),
+    // `new Date()` takes a day for its midnight in UTC, which is the day before west of it.
+    formatDate: (date, options) => {
+      const isDay = typeof date === 'string' && DAY.test(date);
+      return dateFormat(isDay ? { ...options, timeZone: 'UTC' } : options).format(new Date(date));
+    },
   };
 }
 

@@ -102,6 +102,12 @@ describe('createShopIntl', () => {
     const { intl } = createShopIntl({ locale: 'pl_PL', timeZone: 'Europe/Warsaw' });
     expect(intl.formatDate('2026-11-21T10:00:00Z', { timeStyle: 'short' })).toBe('11:00');
   });
+
+  it.each(['America/New_York', 'Pacific/Auckland'])('writes a day as that day in %s', (timeZone) => {
+    const { intl } = createShopIntl({ locale: 'en_US', timeZone });
+    expect(intl.formatDate('2026-11-21', { dateStyle: 'long' })).toBe('November 21, 2026');
+    expect(intl.formatDate('2026-11-21')).toBe('11/21/2026');
+  });
 });
 
 function Greeting() {

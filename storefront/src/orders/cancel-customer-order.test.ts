@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UnknownOutcomeError } from '../commerce/index.ts';
-import { fakeBackend } from '../testing/index.ts';
+import { fakeBackend, graphqlError } from '../testing/index.ts';
 import { cancelCustomerOrder } from './cancel-customer-order.ts';
 
 const lost = new TypeError('fetch failed');
@@ -12,6 +12,7 @@ function run(answers: (object | Error)[], canceledPieces = 0) {
   const { client, sent } = fakeBackend((_, call) => answers[call] ?? lost, { capabilities: ['orderCancellation'] });
   return {
     result: cancelCustomerOrder(client, { uid: 'MTI=', number: '000000012', canceledPieces }, 'Ordered twice'),
+    sent,
     names: () => sent.map(({ name }) => name),
   };
 }
@@ -23,6 +24,16 @@ it.each([
   const { result, names } = run([{ data: { cancelOrder } }]);
   expect(await result).toBe(refusal);
   expect(names()).toEqual(['CancelOrder']);
+});
+
+it('sends the id where the backend rejects the uid, as the first releases do', async () => {
+  const rejected = {
+    data: { cancelOrder: null },
+    errors: [graphqlError('Required parameter "order_id" is missing or incorrect.', 'graphql-input', ['cancelOrder'])],
+  };
+  const { result, sent } = run([rejected, { data: { cancelOrder: { error: null } } }]);
+  expect(await result).toBeUndefined();
+  expect(sent.map(({ variables }) => variables['uid'])).toEqual(['MTI=', '12']);
 });
 
 it('has canceled the order when the answer is lost and the order is canceled: sent once', async () => {

@@ -2,6 +2,7 @@ import { execute, sendConfirmed, type CommerceClient } from '../commerce/index.t
 import { cancelOrderMutation } from './cancel-order-operations.ts';
 import { countCanceledPieces, present, type Order } from './order.ts';
 import { customerOrderQuery } from './order-operations.ts';
+import { sendOrderId } from './send-order-id.ts';
 
 /**
  * Cancels an order of the customer. When the answer is lost, the order itself tells whether more of it is
@@ -18,7 +19,10 @@ export async function cancelCustomerOrder(
   let refusal: string | undefined;
   await sendConfirmed(
     async () => {
-      const { cancelOrder } = (await execute(client, cancelOrderMutation, { uid, reason })).data;
+      const { cancelOrder } = await sendOrderId(
+        uid,
+        async (id) => (await execute(client, cancelOrderMutation, { uid: id, reason })).data,
+      );
       refusal = cancelOrder?.errorV2?.message ?? cancelOrder?.error ?? undefined;
     },
     async () => {

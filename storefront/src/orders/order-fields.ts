@@ -4,6 +4,7 @@ import { graphql } from '../commerce/index.ts';
 export const orderRowFields = graphql(`
   fragment OrderRowFields on CustomerOrder {
     number
+    created_at
     order_date
     status
     total {
@@ -136,6 +137,7 @@ export const orderFields = graphql(
     fragment OrderFields on CustomerOrder {
       id
       number
+      created_at
       order_date
       status
       ...OrderActions

@@ -6,7 +6,7 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { orderPath } from './order-routes.ts';
 import type { ResultOf } from '../commerce/index.ts';
 import { formatMoney, useIntl } from '../i18n/index.ts';
-import { toIsoDate, present } from './order.ts';
+import { getOrderDate, present } from './order.ts';
 import type { orderRowFields } from './order-fields.ts';
 
 interface OrderListProps {
@@ -36,11 +36,11 @@ export function OrderList({ orders, caption }: OrderListProps) {
         status: intl.formatMessage('orders.status'),
         total: intl.formatMessage('orders.total'),
       }}
-      items={rows.map(({ number, order_date, status, total }) => ({
+      items={rows.map(({ number, status, total, ...dates }) => ({
         number,
         href: orderPath(number),
         linkLabel: intl.formatMessage('orders.open', { number }),
-        date: intl.formatDate(toIsoDate(order_date), { dateStyle: 'long' }),
+        date: intl.formatDate(getOrderDate(dates), { dateStyle: 'long' }),
         status,
         total: formatMoney(intl, total?.grand_total, store.currency),
       }))}

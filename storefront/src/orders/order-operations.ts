@@ -2,7 +2,7 @@ import { defineMutation, defineQuery, graphql, type ResultOf, type TypedDocument
 import { orderFields, orderRowFields } from './order-fields.ts';
 import { orderTaxDisplayFields } from './order-tax-display.ts';
 
-/** The latest orders of the customer. */
+/** The customer's latest orders in all store views of the website, the newest first. */
 export const recentOrdersQuery = defineQuery({
   name: 'getRecentOrders',
   private: true,
@@ -11,7 +11,7 @@ export const recentOrdersQuery = defineQuery({
       query getRecentOrders($pageSize: Int!) {
         customer {
           __typename
-          orders(pageSize: $pageSize) {
+          orders(pageSize: $pageSize, sort: { sort_field: CREATED_AT, sort_direction: DESC }, scope: WEBSITE) {
             total_count
             items {
               ...OrderRowFields
@@ -24,7 +24,7 @@ export const recentOrdersQuery = defineQuery({
   ),
 });
 
-/** A page of the customer's orders, the newest first. */
+/** A page of the customer's orders in all store views of the website, the newest first. */
 export const orderHistoryQuery = defineQuery({
   name: 'getOrderHistory',
   private: true,
@@ -33,7 +33,12 @@ export const orderHistoryQuery = defineQuery({
       query getOrderHistory($page: Int!, $pageSize: Int!) {
         customer {
           __typename
-          orders(currentPage: $page, pageSize: $pageSize) {
+          orders(
+            currentPage: $page
+            pageSize: $pageSize
+            sort: { sort_field: CREATED_AT, sort_direction: DESC }
+            scope: WEBSITE
+          ) {
             total_count
             page_info {
               total_pages
@@ -49,7 +54,7 @@ export const orderHistoryQuery = defineQuery({
   ),
 });
 
-/** One order of the customer. */
+/** One order of the customer, from any store view of the website. */
 export const customerOrderQuery = defineQuery({
   name: 'getCustomerOrder',
   private: true,
@@ -58,7 +63,7 @@ export const customerOrderQuery = defineQuery({
       query getCustomerOrder($number: String!) {
         customer {
           __typename
-          orders(filter: { number: { eq: $number } }, pageSize: 1) {
+          orders(filter: { number: { eq: $number } }, pageSize: 1, scope: WEBSITE) {
             items {
               ...OrderFields
             }

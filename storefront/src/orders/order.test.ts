@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { getPageParam } from './get-page-param.ts';
-import { toOrder } from './order.ts';
+import { createShopIntl } from '../i18n/index.ts';
+import { getOrderDate, toOrder } from './order.ts';
 
 const money = (value: number) => ({ value, currency: 'PLN' as const });
 
 const bare = {
   id: 'MTI=',
   number: '000000012',
-  order_date: '2026-11-20 09:15:00',
+  created_at: '2026-11-20 09:15:00',
+  order_date: '2026-11-20 10:15:00',
   status: 'Oczekujące',
   available_actions: [],
   shipping_method: null,
@@ -22,11 +24,28 @@ const bare = {
   total: null,
 } satisfies Parameters<typeof toOrder>[0];
 
+describe('getOrderDate', () => {
+  it.each([
+    ['America/New_York', '2026-11-21 04:30:00', '2026-11-20 23:30:00', 'November 20, 2026'],
+    ['Pacific/Auckland', '2026-11-20 12:30:00', '2026-11-21 01:30:00', 'November 21, 2026'],
+  ])('is the day of the store in %s, whether `order_date` is UTC or the store’s time', (timeZone, utc, local, day) => {
+    const { intl } = createShopIntl({ locale: 'en_US', timeZone });
+    for (const order_date of [utc, local])
+      expect(intl.formatDate(getOrderDate({ created_at: utc, order_date }), { dateStyle: 'long' })).toBe(day);
+    expect(intl.formatDate(getOrderDate({ created_at: null, order_date: local }), { dateStyle: 'long' })).toBe(day);
+  });
+});
+
 describe('toOrder', () => {
+  it('takes the times of comments for UTC', () => {
+    const comments = [{ message: 'Sent', timestamp: '2026-11-21 04:30:00' }];
+    expect(toOrder({ ...bare, comments }).comments).toEqual([{ message: 'Sent', date: '2026-11-21T04:30:00Z' }]);
+  });
+
   it('takes all that is missing for empty, and no amount for zero', () => {
     expect(toOrder(bare)).toMatchObject({
       number: '000000012',
-      date: '2026-11-20',
+      date: '2026-11-20T09:15:00Z',
       canReorder: false,
       lines: [],
       shipments: [],

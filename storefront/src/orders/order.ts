@@ -1,10 +1,11 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { toIsoDateTime, type ResultOf } from '../commerce/index.ts';
 import { getAddedFixedTaxes, toCartAmount, toFixedTaxes, type FixedTax, type TaxedLine } from '../cart/index.ts';
 import type { GiftMessage } from '../gift-messages/index.ts';
 import { getAddressLines } from '../postal-address/index.ts';
 import type { orderFields } from './order-fields.ts';
 
 type OrderResponse = ResultOf<typeof orderFields>;
+type OrderDates = Pick<OrderResponse, 'created_at' | 'order_date'>;
 export type MoneyResponse = { value?: number | null; currency?: string | null } | null | undefined;
 
 /** A line of an order. */
@@ -53,7 +54,7 @@ export interface Shipment {
 export interface Order {
   uid: string;
   number: string;
-  /** ISO date. */
+  /** ISO date and time; a date where the time is not known. */
   date: string;
   /** Label in the language of the store view. */
   status: string;
@@ -71,6 +72,7 @@ export interface Order {
   invoices: readonly OrderDocument[];
   creditMemos: readonly OrderDocument[];
   giftMessage: GiftMessage | null;
+  /** Each with an ISO date and time. */
   comments: readonly { message: string; date: string }[];
   subtotal: TaxedMoney;
   /** Fixed product taxes in the total and not in the subtotal. */
@@ -88,8 +90,14 @@ export interface TaxedMoney {
   excludingTax: MoneyResponse;
 }
 
-/** The day of Magento's date and time, e.g. `2026-11-21 09:15:00`. */
-export const toIsoDate = (dateTime: string): string => dateTime.slice(0, 10);
+/**
+ * Returns the moment of an order, or its day where the backend does not tell more.
+ *
+ * `created_at` is UTC in all releases of Magento. `order_date`, which Magento recommends, is UTC before 2.4.8 and the
+ * store's time from then on.
+ */
+export const getOrderDate = ({ created_at: createdAt, order_date: date }: OrderDates): string =>
+  createdAt ? toIsoDateTime(createdAt) : date.slice(0, 10);
 
 /** Reads an order of the backend; what is missing is empty. */
 export function toOrder(order: OrderResponse): Order {
@@ -102,7 +110,7 @@ export function toOrder(order: OrderResponse): Order {
   };
   return {
     number: order.number,
-    date: toIsoDate(order.order_date),
+    date: getOrderDate(order),
     status: order.status,
     uid: order.id,
     // The backend itself refuses a reorder that it does not take.
@@ -137,7 +145,7 @@ export function toOrder(order: OrderResponse): Order {
       total: amounts?.grand_total,
     })),
     giftMessage: order.gift_message ?? null,
-    comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: toIsoDate(timestamp) })),
+    comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: toIsoDateTime(timestamp) })),
     // Before 2.4.8 Magento only tells it without tax.
     subtotal: { includingTax: total?.subtotal_incl_tax, excludingTax: total?.subtotal_excl_tax ?? total?.subtotal },
     fixedTaxes: total?.subtotal_incl_tax === undefined ? [] : toAddedFixedTaxes(lines, total, shipping.includingTax),

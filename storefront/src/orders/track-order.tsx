@@ -171,7 +171,6 @@ function OrderSearch() {
           <TextField
             {...field('number')}
             ref={firstField}
-            inputMode="numeric"
             autoComplete="off"
             hint={intl.formatMessage('orders.track.numberHint')}
           />

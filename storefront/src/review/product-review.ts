@@ -1,4 +1,4 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { toIsoDateTime, type ResultOf } from '../commerce/index.ts';
 import type { reviewFields } from './review-fields.ts';
 
 /** What a shopper wrote about a product. */
@@ -8,7 +8,7 @@ export interface ProductReview {
   text: string;
   /** 1 to 5; null when the shopper gave none. */
   stars: number | null;
-  /** ISO date. */
+  /** ISO date and time. */
   date: string;
   /** The backend knows that the author bought the product. */
   isVerifiedBuyer: boolean;
@@ -29,7 +29,7 @@ export function toProductReviews(items: readonly (ResultOf<typeof reviewFields> 
             summary: review.summary,
             text: review.text,
             stars: review.average_rating > 0 ? Math.min(5, Math.max(1, Math.round(review.average_rating / 20))) : null,
-            date: review.created_at.slice(0, 10),
+            date: toIsoDateTime(review.created_at),
             isVerifiedBuyer: review.is_verified_buyer === true,
           },
         ]

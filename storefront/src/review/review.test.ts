@@ -15,13 +15,13 @@ const some = [review(5, '2026-03-01'), review(2, '2026-05-01'), review(5, '2026-
 const order = (reviews: readonly ProductReview[]) => reviews.map(({ stars, date }) => `${stars} ${date.slice(5, 7)}`);
 
 describe('reviews', () => {
-  it('are read with whole stars and without the time of day', () => {
+  it('are read with whole stars and the moment in UTC', () => {
     expect(
       toProductReviews([
         { nickname: 'Ola', summary: 'Dobre', text: 'Naprawdę.', average_rating: 80, created_at: '2026-03-01 12:00:00' },
         null,
       ]),
-    ).toEqual([review(4, '2026-03-01')]);
+    ).toEqual([review(4, '2026-03-01T12:00:00Z')]);
   });
 
   it('have no stars when the shopper gave none, and are then not counted by stars', () => {

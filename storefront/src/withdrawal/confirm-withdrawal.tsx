@@ -4,15 +4,12 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { CommerceError, execute, useCommerce, useMutate } from '../commerce/index.ts';
-import { useSlowNotice } from '../forms/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { isTooManyRequests, useSlowNotice } from '../forms/index.ts';
+import { type MessageId, useIntl } from '../i18n/index.ts';
 import type { OrderAccess } from './order-access.ts';
 import { chosenLines, lineName, toWithdrawableOrder, type Statement, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawableOrderQuery, withdrawMutation } from './withdrawal-operations.ts';
-import { getWithdrawalError } from './withdrawal-error.ts';
-
-/** Why a statement was not received, by the error of the backend. */
-const refusals = { unknown: 'withdrawal.linkOver', over: 'withdrawal.over', failed: 'withdrawal.refused' } as const;
+import { getAccessProblem } from './withdrawal-error.ts';
 
 interface ConfirmWithdrawalProps {
   access: OrderAccess;
@@ -22,6 +19,8 @@ interface ConfirmWithdrawalProps {
   onDone(receivedAt: string): void;
   /** @param order read again where the statement may have been received */
   onBack(order: WithdrawableOrder): void;
+  /** The order can no longer be withdrawn from in this way. */
+  onRefused(problem: MessageId): void;
 }
 
 /** The statement once more, and the confirmation, with the words of the law (article 11a of Directive 2011/83/EU). */
@@ -31,6 +30,7 @@ export function ConfirmWithdrawal({
   statement: { choice, requestId },
   onDone,
   onBack,
+  onRefused,
 }: ConfirmWithdrawalProps) {
   const intl = useIntl();
   const { client } = useCommerce();
@@ -41,6 +41,17 @@ export function ConfirmWithdrawal({
   const [problem, setProblem] = useState('');
   const [isUnclear, setUnclear] = useState(false);
   const lines = chosenLines(order, choice);
+
+  /** Goes back to where another access is given when this one has ended; else shows what went wrong. */
+  const showProblem = (error: unknown, otherwise: MessageId) => {
+    const ended = getAccessProblem(error, access);
+    if (ended) {
+      onRefused(ended);
+      return;
+    }
+    setProblem(intl.formatMessage(isTooManyRequests(error) ? 'forms.tooMany' : otherwise));
+    setBusy(false);
+  };
 
   const confirm = async () => {
     setBusy(true);
@@ -56,9 +67,9 @@ export function ConfirmWithdrawal({
     } catch (error) {
       // An error without a category is no answer to the request: it may have been done.
       const refused = error instanceof CommerceError && error.errors.some(({ category }) => category !== undefined);
-      setProblem(intl.formatMessage(refused ? refusals[getWithdrawalError(error)] : 'withdrawal.failed'));
-      setUnclear(!refused);
-      setBusy(false);
+      showProblem(error, refused ? 'withdrawal.refused' : 'withdrawal.failed');
+      // A request that came too soon tells nothing about the one before.
+      if (!isTooManyRequests(error)) setUnclear(!refused);
     }
   };
 
@@ -74,9 +85,7 @@ export function ConfirmWithdrawal({
       const { data } = await execute(client, withdrawableOrderQuery, { order: access });
       onBack(toWithdrawableOrder(data.withdrawableOrder) ?? order);
     } catch (error) {
-      const refusal = getWithdrawalError(error);
-      setProblem(intl.formatMessage(refusal === 'failed' ? 'withdrawal.openFailed' : refusals[refusal]));
-      setBusy(false);
+      showProblem(error, 'withdrawal.openFailed');
     }
   };
 

@@ -50,12 +50,7 @@ export function FindOrder({ request, problem, onSent }: FindOrderProps) {
       <form {...form}>
         <Stack gap="x4">
           <FormErrorBanner {...banner} />
-          <TextField
-            {...field('number')}
-            inputMode="numeric"
-            autoComplete="off"
-            hint={intl.formatMessage('withdrawal.numberHint')}
-          />
+          <TextField {...field('number')} autoComplete="off" hint={intl.formatMessage('withdrawal.numberHint')} />
           <TextField {...field('email')} type="email" autoComplete="email" />
           <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('withdrawal.requesting')}>
             {intl.formatMessage('withdrawal.request')}

@@ -9,7 +9,7 @@ import { type MessageId, useIntl } from '../i18n/index.ts';
 import type { OrderAccess } from './order-access.ts';
 import { toWithdrawableOrder, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawableOrderQuery } from './withdrawal-operations.ts';
-import { getWithdrawalError } from './withdrawal-error.ts';
+import { getAccessProblem } from './withdrawal-error.ts';
 
 interface OpenOrderProps {
   access: OrderAccess;
@@ -26,9 +26,8 @@ export function OpenOrder({ access, onOpen, onRefused }: OpenOrderProps) {
   const [failure, setFailure] = useState<MessageId | null>(null);
   const onLoad = useEffectEvent(onOpen);
   const onError = useEffectEvent((error: unknown) => {
-    const refusal = getWithdrawalError(error);
-    if (refusal === 'over') onRefused('withdrawal.over');
-    else if (refusal === 'unknown') onRefused('token' in access ? 'withdrawal.linkOver' : 'withdrawal.notFound');
+    const problem = getAccessProblem(error, access);
+    if (problem) onRefused(problem);
     else setFailure(isTooManyRequests(error) ? 'forms.tooMany' : 'withdrawal.openFailed');
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CommerceError } from '../commerce/index.ts';
-import { getWithdrawalError } from './withdrawal-error.ts';
+import { getAccessProblem, getWithdrawalError } from './withdrawal-error.ts';
 
 const refusal = (category: string | undefined, code?: string) =>
   new CommerceError('graphql', { errors: [{ message: 'Refused.', category, path: ['withdrawableOrder'], code }] });
@@ -14,4 +14,19 @@ it.each([
   ['a fault of the page', new TypeError('x'), 'failed'],
 ])('%s: a right is said to be over only where the backend says so', (_, error, expected) => {
   expect(getWithdrawalError(error)).toBe(expected);
+});
+
+it.each([
+  ['a link that has expired', refusal('graphql-no-such-entity'), { token: '1f0c' }, 'withdrawal.linkOver'],
+  [
+    'an order number that the customer has not',
+    refusal('graphql-no-such-entity'),
+    { number: '7' },
+    'withdrawal.notFound',
+  ],
+  ['a period that has ended', refusal('graphql-input', 'WITHDRAWAL_PERIOD_ENDED'), { number: '7' }, 'withdrawal.over'],
+  ['too many requests', refusal('graphql-too-many-requests'), { token: '1f0c' }, null],
+  ['a lost connection', new CommerceError('network'), { token: '1f0c' }, null],
+])('%s: only who came by a link is told about a link', (_, error, access, expected) => {
+  expect(getAccessProblem(error, access)).toBe(expected);
 });

@@ -159,6 +159,9 @@ function Step({ state, onChange }: StepProps) {
               last: statement,
             })
           }
+          onRefused={(problem) =>
+            onChange({ step: 'find', request: { number: order.number, email: order.email }, problem })
+          }
         />
       );
     }

@@ -18,7 +18,7 @@ const lines = [
 const order: WithdrawableOrder = {
   number: '000000012',
   email: 'ola@example.com',
-  date: '2026-11-21',
+  date: '2026-11-21T09:15:00Z',
   lastDay: null,
   lines,
 };

@@ -1,4 +1,4 @@
-import { createRandomId, type ResultOf } from '../commerce/index.ts';
+import { createRandomId, toIsoDateTime, type ResultOf } from '../commerce/index.ts';
 import type { MessageId } from '../i18n/index.ts';
 import type { LinkRequest } from './find-order.tsx';
 import type { OrderAccess } from './order-access.ts';
@@ -19,7 +19,7 @@ export interface WithdrawableOrder {
   number: string;
   /** Address to which the receipt goes. */
   email: string;
-  /** ISO date. */
+  /** ISO date and time. */
   date: string;
   /** Last day of the period, as an ISO date; null while it has not begun. */
   lastDay: string | null;
@@ -55,7 +55,7 @@ export function toWithdrawableOrder(answer: OrderResponse): WithdrawableOrder | 
   return {
     number,
     email,
-    date: date.slice(0, 10),
+    date: toIsoDateTime(date),
     lastDay,
     lines: items.map(({ uid, name, options, quantity }) => ({ uid, name, options, quantity })),
   };

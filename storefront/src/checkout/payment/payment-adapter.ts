@@ -85,7 +85,9 @@ export type PaymentErrorReason =
   /** The provider does not answer, or its script does not come. */
   | 'unreachable'
   /** The payment is by purchase order, and its number is missing. */
-  | 'no-purchase-order-number';
+  | 'no-purchase-order-number'
+  /** The number of the purchase order is longer than Magento stores. */
+  | 'long-purchase-order-number';
 
 /**
  * The page has gone on while a provider asked about an order that is placed: it asks again when the shopper comes back.

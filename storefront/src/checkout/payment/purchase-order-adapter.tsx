@@ -1,9 +1,13 @@
 import { purchaseOrderMethod } from './known-methods.ts';
 import { createOfflineAdapter } from './offline-methods.ts';
-import { PaymentError, type PaymentAdapter } from './payment-adapter.ts';
+import type { PaymentAdapter } from './payment-adapter.ts';
 import { PurchaseOrderField } from './purchase-order-field.tsx';
+import { readPurchaseOrderNumber } from './purchase-order-number.ts';
 
-/** Creates the adapter of the payment by purchase order: Magento refuses an order without the number. */
+/**
+ * Creates the adapter of the payment by purchase order: Magento refuses an order without the number, or with one that
+ * is too long.
+ */
 export function createPurchaseOrderAdapter(): PaymentAdapter {
   let number = '';
   return {
@@ -18,11 +22,13 @@ export function createPurchaseOrderAdapter(): PaymentAdapter {
         />
       );
     },
-    collect: () => {
-      const purchaseOrderNumber = number.trim();
-      return purchaseOrderNumber === ''
-        ? Promise.reject(new PaymentError('no-purchase-order-number'))
-        : Promise.resolve({ method: purchaseOrderMethod, additionalData: {}, purchaseOrderNumber });
-    },
+    collect: () =>
+      new Promise((resolve) => {
+        resolve({
+          method: purchaseOrderMethod,
+          additionalData: {},
+          purchaseOrderNumber: readPurchaseOrderNumber(number),
+        });
+      }),
   };
 }

@@ -17,6 +17,7 @@ export function PurchaseOrderField({ initial, onChange }: PurchaseOrderFieldProp
       label={intl.formatMessage('checkout.payment.purchaseOrderNumber')}
       name="purchase-order-number"
       autoComplete="off"
+      // More than Magento takes, so that a pasted number is refused and not cut.
       maxLength={255}
       value={number}
       onChange={({ currentTarget: { value } }) => {
