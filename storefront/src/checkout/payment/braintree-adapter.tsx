@@ -1,6 +1,7 @@
 import type { ThreeDSecure } from 'braintree-web/three-d-secure';
 import { BraintreeFields, type CreateBraintreeFields } from './braintree-fields.tsx';
 import { loadBraintree } from './braintree-sdk.ts';
+import type { PaymentData } from '../checkout-state.ts';
 import { isVerified, type VerificationRule } from './card-verification.ts';
 import { braintreeMethod } from './known-methods.ts';
 import { PaymentError, type PaymentAdapter } from './payment-adapter.ts';
@@ -95,12 +96,13 @@ export function createBraintreeAdapter({
         timeout,
       );
       const keep = input.save && canSave();
-      const getData = (paid: string) => ({
-        payment_method_nonce: paid,
-        ...(keep && { is_active_payment_token_enabler: true }),
+      const toPayment = (paid: string): PaymentData => ({
+        method: braintreeMethod,
+        additionalData: { payment_method_nonce: paid, ...(keep && { is_active_payment_token_enabler: true }) },
+        isSingleUse: true,
       });
       if (!verification || !isVerified(verification, order.total.minor, order.billing.country_code))
-        return { method: braintreeMethod, additionalData: getData(nonce) };
+        return toPayment(nonce);
       const verified = await verifyCard({
         secure: await getVerification(),
         card: { nonce, bin: details.bin },
@@ -109,7 +111,7 @@ export function createBraintreeAdapter({
         actions,
         timeout,
       });
-      return { method: braintreeMethod, additionalData: getData(verified), confirmedTotal: order.total };
+      return { ...toPayment(verified), confirmedTotal: order.total };
     },
     handleResult: ({ resultCode }) => Promise.resolve(resultCode === 'Authorised' ? 'authorised' : 'unknown'),
     readResult: null,
