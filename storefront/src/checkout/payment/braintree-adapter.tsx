@@ -12,6 +12,8 @@ import { withTimeout } from './with-timeout.ts';
 interface BraintreeOptions {
   /** Fetches a client token of Magento (`createBraintreeClientToken`). */
   clientToken(): Promise<string>;
+  /** Fetches the total of a cart that Magento charges, in hundredths of the base currency. */
+  baseTotal(cartId: string): Promise<number>;
   /** When cards are verified by 3-D Secure; null: never. */
   verification: VerificationRule | null;
   actions: PaymentActions;
@@ -34,6 +36,7 @@ interface BraintreeInput {
  */
 export function createBraintreeAdapter({
   clientToken,
+  baseTotal,
   verification,
   actions,
   canSave,
@@ -89,24 +92,24 @@ export function createBraintreeAdapter({
     },
     async collect(order) {
       if (!input.tokenize) throw new PaymentError('unreachable');
-      const { nonce, details } = await withTimeout(
-        input.tokenize().catch((error: unknown) => {
-          throw isInputProblem(error) ? new PaymentError('invalid', { cause: error }) : error;
-        }),
-        timeout,
-      );
+      const tokenized = input.tokenize().catch((error: unknown) => {
+        throw isInputProblem(error) ? new PaymentError('invalid', { cause: error }) : error;
+      });
+      // Read afresh each time: the cart may have changed, also in another tab.
+      const charged = verification ? baseTotal(order.cartId) : 0;
+      const [{ nonce, details }, amount] = await withTimeout(Promise.all([tokenized, charged]), timeout);
       const keep = input.save && canSave();
       const toPayment = (paid: string): PaymentData => ({
         method: braintreeMethod,
         additionalData: { payment_method_nonce: paid, ...(keep && { is_active_payment_token_enabler: true }) },
         isSingleUse: true,
       });
-      if (!verification || !isVerified(verification, order.total.minor, order.billing.country_code))
-        return toPayment(nonce);
+      if (!verification || !isVerified(verification, amount, order.billing.country_code)) return toPayment(nonce);
       const verified = await verifyCard({
         secure: await getVerification(),
         card: { nonce, bin: details.bin },
         order,
+        amount,
         always: verification.always,
         actions,
         timeout,
