@@ -139,6 +139,8 @@ function requestFor({
   always,
 }: Pick<VerifyCardOptions, 'card' | 'order' | 'amount' | 'always'>) {
   const phoneNumber = billing.telephone.replace(/\D/g, '');
+  const [street = '', second = '', ...others] = billing.street;
+  const third = toAddressLine(others.filter((line) => line.trim() !== '').join(', '));
   return {
     nonce,
     bin,
@@ -150,14 +152,18 @@ function requestFor({
       givenName: toAscii(billing.firstname),
       surname: toAscii(billing.lastname),
       ...(phoneNumber && { phoneNumber }),
-      streetAddress: toAscii(billing.street[0] ?? ''),
-      extendedAddress: toAscii(billing.street[1] ?? ''),
+      streetAddress: toAddressLine(street),
+      extendedAddress: toAddressLine(second),
+      ...(third && { line3: third }),
       locality: toAscii(billing.city),
       postalCode: billing.postcode,
       countryCodeAlpha2: billing.country_code,
     },
   };
 }
+
+/** The text in ASCII, as long as a line of an address may be. */
+const toAddressLine = (text: string) => toAscii(text).slice(0, 50);
 
 /** Hundredths as a decimal number in a text: `1005` is `10.05`. */
 export function inUnits(hundredths: number): string {
