@@ -31,6 +31,7 @@ export async function checkCaptcha(sendQuery) {
   const { body } = await sendQuery('{ recaptchaV3Config { is_enabled website_key forms } }');
   const captcha = getAt(body, 'data', 'recaptchaV3Config');
   const enabled = getAt(captcha, 'is_enabled') === true && toList(getAt(captcha, 'forms')).length > 0;
+  /** @type {Record<string, string>} */
   const settings = enabled ? { CAPTCHA_ORIGINS: 'https://www.google.com,https://www.gstatic.com' } : {};
   const unsupported = await findUnsupportedForms(sendQuery);
   if (unsupported !== null && unsupported.length > 0)
