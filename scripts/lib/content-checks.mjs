@@ -138,27 +138,3 @@ export async function checkProductTypes(sendQuery) {
     },
   ];
 }
-
-/**
- * Checks that scripts of a captcha may load.
- *
- * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
- * @returns {Promise<{ finding: Finding, settings: Record<string, string> }>}
- */
-export async function checkCaptcha(sendQuery) {
-  const { body } = await sendQuery('{ recaptchaV3Config { is_enabled website_key forms } }');
-  const captcha = getAt(body, 'data', 'recaptchaV3Config');
-  const enabled = getAt(captcha, 'is_enabled') === true && toList(getAt(captcha, 'forms')).length > 0;
-  const lacksKey = enabled && toText(getAt(captcha, 'website_key')) === '';
-  return {
-    finding: toFinding(
-      'Captcha',
-      [
-        lacksKey &&
-          `is on without a key, so that its forms cannot be sent: set ${configPath('Security > Google reCAPTCHA Storefront > reCAPTCHA v3 Invisible > Google API Website Key')}, and CAPTCHA_ORIGINS of the shop`,
-      ],
-      enabled ? 'set CAPTCHA_ORIGINS as below' : 'is off',
-    ),
-    settings: enabled ? { CAPTCHA_ORIGINS: 'https://www.google.com,https://www.gstatic.com' } : {},
-  };
-}

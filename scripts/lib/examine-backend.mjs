@@ -10,12 +10,13 @@ import {
   checkRest,
   checkTokens,
 } from './backend-checks.mjs';
+import { checkCaptcha } from './check-captcha.mjs';
 import { checkPurchase } from './check-purchase.mjs';
 import { examineImages } from './examine-images.mjs';
 import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
 import { getData } from './findings.mjs';
-import { checkBlocks, checkCaptcha, checkHomePage, checkProductTypes } from './content-checks.mjs';
+import { checkBlocks, checkHomePage, checkProductTypes } from './content-checks.mjs';
 import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs';
 
 /**

@@ -20,6 +20,7 @@ import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { resolveRoute } from '../route/resolve-route.ts';
+import { captchaFormConfig } from '../store/captcha-config.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
 import {
@@ -141,9 +142,8 @@ export const stockCompatibilityResolvers: Resolvers = {
     },
     attributesForm: (_: unknown, { formCode }: { formCode: string }, { storeView }: RequestContext) =>
       customerForm(formCode, storeView),
-    recaptchaFormConfig(_: unknown, __: unknown, { captchaForms }: RequestContext) {
-      return { is_enabled: captchaForms.length > 0, configurations: null };
-    },
+    recaptchaFormConfig: (_: unknown, { formType }: { formType: string }, context: RequestContext) =>
+      captchaFormConfig(formType, context.storeView.locale, context.captchaForms),
   },
 
   Mutation: {

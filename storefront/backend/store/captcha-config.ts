@@ -21,3 +21,24 @@ export function captchaConfig(locale: string, forms: readonly string[]): Record<
     theme: 'light',
   };
 }
+
+/**
+ * Source object of `ReCaptchaConfigOutput`, for one form.
+ *
+ * @param form Type of the form.
+ * @param locale Locale of the store view, e.g. `pl_PL`.
+ * @param forms Types of the protected forms.
+ */
+export function captchaFormConfig(form: string, locale: string, forms: readonly string[]): Record<string, unknown> {
+  if (!forms.includes(form)) return { is_enabled: false, configurations: null };
+  const { failure_message: message, ...config } = captchaConfig(locale, forms);
+  return {
+    is_enabled: true,
+    configurations: {
+      ...config,
+      re_captcha_type: 'RECAPTCHA_V3',
+      validation_failure_message: message,
+      technical_failure_message: message,
+    },
+  };
+}

@@ -101,13 +101,15 @@ export const pickupResolvers: Resolvers = {
       const centre = area ? findCenter(area.search_term, all) : null;
       const getDistance = (location: PickupLocation) => (centre ? getDistanceKm(centre, location) : 0);
       const skus = (productsInfo ?? []).flatMap((product) => (product ? [product.sku] : []));
+      // Magento counts the rows of source items, of which a store has one for a product, however often it is named.
+      const unique = [...new Set(skus)];
       const found = all.filter(
         (location) =>
           (!area || getDistance(location) <= area.radius) &&
           Object.entries(filters ?? {}).every(
             ([name, filter]) => !filter || meets(String(getField(location, name) ?? ''), filter),
           ) &&
-          skus.every((sku) => hasStoreStock(database, location.pickup_location_code, sku)),
+          unique.filter((sku) => hasStoreStock(database, location.pickup_location_code, sku)).length === skus.length,
       );
       const [by, direction] = Object.entries(sort ?? {}).find(([, order]) => order) ?? [];
       const getKey = (location: PickupLocation) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
 import { CartLockedError, type CartLock } from './cart-lock.ts';
-import { anna, checkoutFixture, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
+import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
 
 const refusal = (message: string) => new RestError({ method: 'POST', url: '/x', status: 400, body: { message } });
 
@@ -107,6 +107,74 @@ describe('an order', () => {
       errors: { paymentMethod: 'refused', order: null },
     });
     await expect(flow.submitOrder(shownCart)).resolves.toBeNull();
+  });
+
+  describe('paid with something that is good once', () => {
+    const fail = async (error: Error, isSingleUse = true) => {
+      const order = vi.fn(() => Promise.reject(error));
+      const { flow } = checkoutFixture({ backend: willingBackend({ order }) });
+      await goToReview(flow);
+      flow.edit('payment');
+      flow.submitPayment({ method: 'braintree', additionalData: { payment_method_nonce: 'typed' }, isSingleUse });
+      await flow.submitOrder(shownCart);
+      return { flow, order };
+    };
+
+    it.each([
+      [
+        'in a language that the shop does not know',
+        refusal('Ihre Zahlung konnte nicht durchgeführt werden.'),
+        'refused',
+      ],
+      ['for its stock', refusal('The requested qty is not available'), 'refused'],
+      ['by a server error', new RestError({ method: 'POST', url: '/x', status: 500, body: {} }), 'not-placed'],
+    ])('goes back to the payment when refused %s, and presents nothing twice', async (_, error, message) => {
+      const { flow, order } = await fail(error);
+      expect(flow.getState()).toMatchObject({
+        step: 'payment',
+        paymentData: null,
+        paymentCode: 'braintree',
+        email: 'anna@example.pl',
+        shippingMethod: courier.code,
+        errors: { paymentMethod: message, order: null },
+      });
+      await flow.submitOrder(shownCart);
+      expect(order).toHaveBeenCalledOnce();
+    });
+
+    it.each([
+      ['for too many requests', new RestError({ method: 'POST', url: '/x', status: 429, body: {} })],
+      ['by the captcha', refusal('ReCaptcha validation failed, please try again')],
+    ])('stays at the review when refused %s, before the payment', async (_, error) => {
+      const { flow } = await fail(error);
+      expect(flow.getState()).toMatchObject({ step: 'review', paymentData: { method: 'braintree' } });
+    });
+
+    it('keeps what can be presented again', async () => {
+      const { flow } = await fail(refusal('Ihre Bestellnummer ist ungültig.'), false);
+      expect(flow.getState()).toMatchObject({ step: 'review', paymentData: {}, errors: { order: 'refused' } });
+    });
+
+    it('goes back to the payment when an order that was lost has not arrived', async () => {
+      let reachable = false;
+      const backend = willingBackend({ order: () => Promise.reject(new CommerceError('network')) });
+      let looks = 0;
+      const { flow } = checkoutFixture({
+        backend: {
+          ...backend,
+          checkCart: (id) =>
+            reachable || (looks += 1) === 1 ? backend.checkCart(id) : Promise.reject(new CommerceError('network')),
+        },
+      });
+      await goToReview(flow);
+      flow.edit('payment');
+      flow.submitPayment({ method: 'braintree', additionalData: {}, isSingleUse: true });
+      await expect(flow.submitOrder(shownCart)).resolves.toEqual({ type: 'unknown' });
+      expect(flow.getState()).toMatchObject({ step: 'review', orderUnknown: true });
+      reachable = true;
+      await expect(flow.checkOrder()).resolves.toEqual({ type: 'not-placed' });
+      expect(flow.getState()).toMatchObject({ step: 'payment', paymentData: null, orderUnknown: false });
+    });
   });
 
   it('that was refused shows why, and the cart as it is now', async () => {

@@ -48,6 +48,8 @@ export interface PaymentData {
    * not matter.
    */
   confirmedTotal?: PaymentAmount;
+  /** Whether it is good for one order, e.g. a nonce: the next one needs a new one. Default: false */
+  isSingleUse?: boolean;
 }
 
 /** What is sent to the backend in one go; each has its own error. */
@@ -73,6 +75,8 @@ export interface CheckoutState {
   availablePaymentMethods: readonly PaymentMethod[];
   paymentCode: string | null;
   paymentData: PaymentData | null;
+  /** Whether an order has already presented the payment data, which are good once. */
+  isPaymentUsed: boolean;
   isSubmitting: boolean;
   /** The answer to an order was lost, and the backend is asked what became of it. */
   isChecking: boolean;
@@ -105,6 +109,7 @@ export const initialCheckoutState: CheckoutState = {
   availablePaymentMethods: [],
   paymentCode: null,
   paymentData: null,
+  isPaymentUsed: false,
   isSubmitting: false,
   isChecking: false,
   orderUnknown: false,
@@ -131,6 +136,8 @@ export type CheckoutEvent =
   | { type: 'order-checking' }
   | { type: 'order-settled' }
   | { type: 'refuse-payment'; message: string }
+  /** An order that failed has presented the payment data. */
+  | { type: 'use-payment' }
   | {
       type: 'accept-address';
       email: string;
@@ -179,9 +186,27 @@ function getOffer(
 function offerPayment(
   methods: readonly PaymentMethod[],
   chosen: string | null,
-): Pick<CheckoutState, 'availablePaymentMethods' | 'paymentCode' | 'paymentData'> {
+): Pick<CheckoutState, 'availablePaymentMethods' | 'paymentCode' | 'paymentData' | 'isPaymentUsed'> {
   const isOffered = methods.some(({ code }) => code === chosen);
-  return { availablePaymentMethods: methods, paymentCode: isOffered ? chosen : null, paymentData: null };
+  return {
+    availablePaymentMethods: methods,
+    paymentCode: isOffered ? chosen : null,
+    paymentData: null,
+    isPaymentUsed: false,
+  };
+}
+
+/** What was presented is good once: the shopper presents it again, or pays in another way. */
+function refusePayment(state: CheckoutState, message: string | null): CheckoutState {
+  return {
+    ...state,
+    isSubmitting: false,
+    orderUnknown: false,
+    step: 'payment',
+    paymentData: null,
+    isPaymentUsed: false,
+    errors: { ...noErrors, paymentMethod: message },
+  };
 }
 
 /** The state machine of the checkout: each task goes from submit (busy) to accept or reject. */
@@ -192,6 +217,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'submit':
       return { ...state, isSubmitting: true, isChecking: false, errors: { ...state.errors, [event.task]: null } };
     case 'reject':
+      if (event.task === 'order' && state.isPaymentUsed) return refusePayment(state, event.message);
       return {
         ...state,
         isSubmitting: false,
@@ -203,16 +229,11 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'order-unknown':
       return { ...state, isSubmitting: false, orderUnknown: true, errors: { ...state.errors, order: event.message } };
     case 'refuse-payment':
-      // What was presented is good once: the shopper presents it again, or pays in another way.
-      return {
-        ...state,
-        isSubmitting: false,
-        orderUnknown: false,
-        step: 'payment',
-        paymentData: null,
-        errors: { ...noErrors, paymentMethod: event.message },
-      };
+      return refusePayment(state, event.message);
+    case 'use-payment':
+      return { ...state, isPaymentUsed: state.paymentData?.isSingleUse === true };
     case 'order-settled':
+      if (state.isPaymentUsed) return refusePayment(state, null);
       return { ...state, isSubmitting: false, orderUnknown: false };
     case 'accept-address':
       return {
@@ -261,6 +282,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         step: 'review',
         paymentCode: event.payment.method,
         paymentData: event.payment,
+        isPaymentUsed: false,
       };
     case 'save-addresses':
       return { ...state, saveInAddressBook: { shipping: false, billing: false } };

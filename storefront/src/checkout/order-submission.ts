@@ -8,6 +8,7 @@ import { toOrderAddresses } from './order-addresses.ts';
 import { createOrderCompletion } from './order-completion.ts';
 import {
   hasNewOrder,
+  mayHavePresentedPayment,
   placeOrder,
   reconcile,
   type OrderEffects,
@@ -127,7 +128,10 @@ export function createOrderSubmission(options: CheckoutFlowOptions, store: Check
                 session: who.signedIn ? options.sessionMark() : null,
                 previousOrder,
               });
-              return backend.order(who, order, payment);
+              return backend.order(who, order, payment).catch((error: unknown) => {
+                if (mayHavePresentedPayment(error)) send({ type: 'use-payment' });
+                throw error;
+              });
             },
           });
           if (outcome.type !== 'placed') return finish(intent, outcome);

@@ -89,7 +89,7 @@ export function PaymentStep({
   const payBy = async (adapter: PaymentAdapter | null): Promise<PaymentData> => {
     const billing = state.billingAddress ?? state.shippingAddress;
     if (!adapter || !cart?.total || !billing) throw new PaymentError('unreachable');
-    return adapter.collect({ total: cart.total, email: state.email || customerEmail, billing });
+    return adapter.collect({ cartId: cart.id, total: cart.total, email: state.email || customerEmail, billing });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

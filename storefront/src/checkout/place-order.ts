@@ -1,3 +1,4 @@
+import { isCaptchaError } from '../captcha/index.ts';
 import type { CartErrorStatus } from '../cart/index.ts';
 import { CommerceError, RestError } from '../commerce/index.ts';
 import type { CheckoutAddress } from './address.ts';
@@ -215,6 +216,15 @@ function toOrderFailure(error: unknown): Extract<OrderOutcome, { type: 'refused'
   const isDecision =
     status >= 400 && status < 500 && status !== 404 && status !== 408 && !cartNotFoundText.test(serverMessage ?? '');
   return isDecision ? { type: 'refused', reason: getRejectionReason(error), message: serverMessage } : 'answered';
+}
+
+/**
+ * Returns whether the backend may have presented the payment to its provider before an order failed. Rate limits,
+ * sessions and captchas are checked first. Other texts do not decide: they come in any language, and from any gateway.
+ */
+export function mayHavePresentedPayment(error: unknown): boolean {
+  const isTooEarly = error instanceof RestError && [401, 403, 429].includes(error.status);
+  return !isTooEarly && !isCaptchaError(error);
 }
 
 const cartNotFoundText = /cart isn't active|koszyk nie jest aktywny|could not find a cart|no such entity/i;

@@ -132,6 +132,7 @@ export function createAdyenAdapter({
       return Promise.resolve({
         method: adyenMethod,
         additionalData: { stateData: JSON.stringify(state), returnUrl: returnUrl() },
+        isSingleUse: true,
       });
     },
     handleResult,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as styles from './payment-fields.css.ts';
 
 interface AdyenFieldsProps {
   /** Renders the fields; resolves with what removes them, once they can be typed into. */
@@ -29,5 +30,5 @@ export function AdyenFields({ mount, onFailure }: AdyenFieldsProps) {
       remove?.();
     };
   }, []);
-  return <div ref={container} />;
+  return <div ref={container} className={styles.adyen} />;
 }

@@ -1,5 +1,6 @@
 import { AdyenCheckout, Card, type PaymentAction } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
+import { adyenCardBrands } from './adyen-card-brands.ts';
 import type { ProviderKey } from './client-keys.ts';
 
 /** The card fields of Adyen in a page. */
@@ -43,7 +44,7 @@ export async function openAdyen({ clientKey, environment }: ProviderKey, locale:
     mountCard(container, options) {
       const card = new Card(checkout, {
         type: 'scheme',
-        brands: ['visa', 'mc', 'maestro', 'amex'],
+        brands: adyenCardBrands,
         disclaimerMessage: undefined,
         // Asks in the provider's words; never kept without the customer's.
         enableStoreDetails: options.canSave,

@@ -58,6 +58,7 @@ class EdgeRequest {
 }
 
 const order = {
+  cartId: 'cart1',
   total: { minor: 4990, currency: 'PLN' },
   email: 'jan@example.com',
   billing: { ...emptyAddress, country_code: 'PL' },
@@ -86,6 +87,7 @@ afterAll(() => {
 const adapterFor = (options: Partial<Parameters<typeof createBraintreeAdapter>[0]> = {}) =>
   createBraintreeAdapter({
     clientToken: () => Promise.resolve(newClientToken()),
+    baseTotal: () => Promise.resolve(4990),
     verification: null,
     actions: createPaymentActions(),
     canSave: () => false,

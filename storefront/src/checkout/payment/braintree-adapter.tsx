@@ -1,6 +1,7 @@
 import type { ThreeDSecure } from 'braintree-web/three-d-secure';
 import { BraintreeFields, type CreateBraintreeFields } from './braintree-fields.tsx';
 import { loadBraintree } from './braintree-sdk.ts';
+import type { PaymentData } from '../checkout-state.ts';
 import { isVerified, type VerificationRule } from './card-verification.ts';
 import { braintreeMethod } from './known-methods.ts';
 import { PaymentError, type PaymentAdapter } from './payment-adapter.ts';
@@ -11,6 +12,8 @@ import { withTimeout } from './with-timeout.ts';
 interface BraintreeOptions {
   /** Fetches a client token of Magento (`createBraintreeClientToken`). */
   clientToken(): Promise<string>;
+  /** Fetches the total of a cart that Magento charges, in hundredths of the base currency. */
+  baseTotal(cartId: string): Promise<number>;
   /** When cards are verified by 3-D Secure; null: never. */
   verification: VerificationRule | null;
   actions: PaymentActions;
@@ -33,6 +36,7 @@ interface BraintreeInput {
  */
 export function createBraintreeAdapter({
   clientToken,
+  baseTotal,
   verification,
   actions,
   canSave,
@@ -88,28 +92,29 @@ export function createBraintreeAdapter({
     },
     async collect(order) {
       if (!input.tokenize) throw new PaymentError('unreachable');
-      const { nonce, details } = await withTimeout(
-        input.tokenize().catch((error: unknown) => {
-          throw isInputProblem(error) ? new PaymentError('invalid', { cause: error }) : error;
-        }),
-        timeout,
-      );
-      const keep = input.save && canSave();
-      const getData = (paid: string) => ({
-        payment_method_nonce: paid,
-        ...(keep && { is_active_payment_token_enabler: true }),
+      const tokenized = input.tokenize().catch((error: unknown) => {
+        throw isInputProblem(error) ? new PaymentError('invalid', { cause: error }) : error;
       });
-      if (!verification || !isVerified(verification, order.total.minor, order.billing.country_code))
-        return { method: braintreeMethod, additionalData: getData(nonce) };
+      // Read afresh each time: the cart may have changed, also in another tab.
+      const charged = verification ? baseTotal(order.cartId) : 0;
+      const [{ nonce, details }, amount] = await withTimeout(Promise.all([tokenized, charged]), timeout);
+      const keep = input.save && canSave();
+      const toPayment = (paid: string): PaymentData => ({
+        method: braintreeMethod,
+        additionalData: { payment_method_nonce: paid, ...(keep && { is_active_payment_token_enabler: true }) },
+        isSingleUse: true,
+      });
+      if (!verification || !isVerified(verification, amount, order.billing.country_code)) return toPayment(nonce);
       const verified = await verifyCard({
         secure: await getVerification(),
         card: { nonce, bin: details.bin },
         order,
+        amount,
         always: verification.always,
         actions,
         timeout,
       });
-      return { method: braintreeMethod, additionalData: getData(verified), confirmedTotal: order.total };
+      return { ...toPayment(verified), confirmedTotal: order.total };
     },
     handleResult: ({ resultCode }) => Promise.resolve(resultCode === 'Authorised' ? 'authorised' : 'unknown'),
     readResult: null,

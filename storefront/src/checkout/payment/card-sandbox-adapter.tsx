@@ -71,6 +71,7 @@ export function createCardSandboxAdapter(actions: PaymentActions, canSave: () =>
         return {
           method: sandboxMethod,
           additionalData: { payment_method_nonce: nonce, ...(keep && { is_active_payment_token_enabler: true }) },
+          isSingleUse: true,
         };
       } catch (error) {
         throw error instanceof CardError

@@ -3,7 +3,7 @@ import { toMinorUnits } from '../../i18n/index.ts';
 
 /** When a card is verified by 3-D Secure before the order, as Magento's module for Braintree is set up. */
 export interface VerificationRule {
-  /** Total in hundredths from which it is. */
+  /** Total from which it is, in hundredths of the base currency. */
   from: number;
   /** Codes of the billing countries for which it is; null: all. */
   countries: readonly string[] | null;
@@ -49,7 +49,7 @@ export function toVerificationRule({
 /**
  * Whether the card of an order is verified.
  *
- * @param total in hundredths
+ * @param total in hundredths of the base currency
  * @param billingCountry ISO 3166-1 code
  */
 export function isVerified(rule: VerificationRule | null, total: number, billingCountry: string): boolean {

@@ -19,6 +19,7 @@ const payments = (declaredMethods: readonly string[] = []) =>
     log: () => undefined,
   });
 const payable = {
+  cartId: 'cart1',
   total: { minor: 8990, currency: 'EUR' },
   email: 'anna@example.de',
   billing: {

@@ -3,6 +3,7 @@ import { adyenVaultMethod, createAdyenAdapter } from './adyen-adapter.tsx';
 import { createAdyenApi } from './adyen-api.ts';
 import { createBraintreeAdapter } from './braintree-adapter.tsx';
 import { clientTokenMutation } from './client-token.ts';
+import { fetchBaseTotal } from './fetch-base-total.ts';
 import { createCardSandboxAdapter } from './card-sandbox-adapter.tsx';
 import type { VerificationRule } from './card-verification.ts';
 import type { Provider, ProviderKey } from './client-keys.ts';
@@ -73,6 +74,7 @@ export function createPayments({
   const actions = createPaymentActions();
   const adapters = new Map<string, PaymentAdapter | null>();
   const isSignedIn = () => token() !== undefined;
+  const createRest = () => createRestClient({ backendUrl: '', token, storeView });
   const getKey = (provider: Provider) => keys.find((key) => key.provider === provider);
 
   const create = (code: string): PaymentAdapter | null => {
@@ -83,13 +85,19 @@ export function createPayments({
         const clientToken = async () =>
           (await execute(client, clientTokenMutation, {})).data.createBraintreeClientToken;
         return getKey('braintree')
-          ? createBraintreeAdapter({ clientToken, verification, actions, canSave: isSignedIn })
+          ? createBraintreeAdapter({
+              clientToken,
+              baseTotal: (cartId) => fetchBaseTotal(createRest(), cartId, isSignedIn()),
+              verification,
+              actions,
+              canSave: isSignedIn,
+            })
           : null;
       }
       case adyenMethod: {
         const key = getKey('adyen');
         if (!key) return null;
-        const backend = createAdyenApi(createRestClient({ backendUrl: '', token, storeView }), wait);
+        const backend = createAdyenApi(createRest(), wait);
         return createAdyenAdapter({ key, backend, actions, canSave: isSignedIn, returnUrl, locale });
       }
       case purchaseOrderMethod:

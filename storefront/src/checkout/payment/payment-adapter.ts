@@ -18,6 +18,8 @@ export type PaymentOutcome = 'authorised' | 'pending' | 'refused' | 'cancelled' 
 
 /** What is about to be ordered, for a provider that verifies the shopper before the order. */
 export interface PayableOrder {
+  cartId: string;
+  /** As displayed, which may be in another currency than the one that is charged. */
   total: PaymentAmount;
   email: string;
   billing: CheckoutAddress;

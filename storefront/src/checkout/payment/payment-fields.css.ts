@@ -31,3 +31,9 @@ export const stage = style({ minHeight: vars.space.x12, selectors: { '&:empty': 
 
 // The provider's script makes the frame; its size is that of the provider's choice, or the dialog's where that is less.
 global(`${stage} iframe`, { maxWidth: '100%', border: 0 });
+
+/** Holds the fields of Adyen. */
+export const adyen = style({});
+
+// The row of accepted brands would show all that the fields know, and not only those of the merchant's account.
+global(`${adyen} .adyen-checkout__card__brands`, { display: 'none !important' });

@@ -16,10 +16,10 @@ const billing = {
   postcode: '00-001',
   telephone: '+48 600 100 200',
 };
-const order = { total: { minor: 10_005, currency: 'PLN' }, email: 'zaneta@example.com', billing };
+const order = { email: 'zaneta@example.com', billing };
 
 /** Braintree's script: what it is asked, and what it says when the test tells it to. */
-function fixture({ timeout = 1000, always = false } = {}) {
+function fixture({ timeout = 1000, always = false, street = billing.street } = {}) {
   const handlers = new Map<string, ((data?: unknown, next?: () => void) => void)[]>();
   let end: { resolve(answer: Verification): void; reject(error: unknown): void } = {
     resolve: vi.fn(),
@@ -37,7 +37,15 @@ function fixture({ timeout = 1000, always = false } = {}) {
   } satisfies CardVerifier;
   const actions = createPaymentActions();
   const leavePage = actions.subscribe(() => undefined);
-  const verified = verifyCard({ secure, card: { nonce: 'typed', bin: '411111' }, order, always, actions, timeout });
+  const verified = verifyCard({
+    secure,
+    card: { nonce: 'typed', bin: '411111' },
+    order: { ...order, billing: { ...billing, street } },
+    amount: 10_005,
+    always,
+    actions,
+    timeout,
+  });
   const emit = (event: string, data?: unknown, next?: () => void) =>
     handlers.get(event)?.forEach((handler) => handler(data, next));
   const challenge = () => {
@@ -83,6 +91,21 @@ describe('verifyCard', () => {
         countryCodeAlpha2: 'PL',
       },
     });
+    end().resolve(payload(true, true));
+    await verified;
+  });
+
+  it('gives the bank the further lines of the street as the third one, of 50 characters', async () => {
+    const { secure, verified, end } = fixture({ street: ['High Street 1', 'Flat 2', 'Floor 3', ' ', 'x'.repeat(60)] });
+    expect(secure.verifyCard).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        billingAddress: expect.objectContaining({
+          streetAddress: 'High Street 1',
+          extendedAddress: 'Flat 2',
+          line3: `Floor 3, ${'x'.repeat(41)}`,
+        }) as object,
+      }),
+    );
     end().resolve(payload(true, true));
     await verified;
   });

@@ -27,7 +27,9 @@ export interface CardVerifier extends Pick<ThreeDSecure, 'on' | 'off'> {
 interface VerifyCardOptions {
   secure: CardVerifier;
   card: TypedCard;
-  order: PayableOrder;
+  order: Pick<PayableOrder, 'email' | 'billing'>;
+  /** What is charged, in hundredths of the base currency. */
+  amount: number;
   /** Whether the bank is asked for a challenge, whatever it would decide. */
   always: boolean;
   actions: PaymentActions;
@@ -36,7 +38,7 @@ interface VerifyCardOptions {
 }
 
 /**
- * Lets the bank of a card verify its holder by 3-D Secure (EMV 3DS), for the order's total.
+ * Lets the bank of a card verify its holder by 3-D Secure (EMV 3DS), for the amount that is charged.
  *
  * @returns the nonce that carries the verification
  * @throws PaymentError `refused` by the bank, `canceled` by the shopper, `unverified` when the bank cannot be asked
@@ -45,6 +47,7 @@ export async function verifyCard({
   secure,
   card,
   order,
+  amount,
   always,
   actions,
   timeout = loadTimeout,
@@ -102,7 +105,7 @@ export async function verifyCard({
         });
       });
       waitForProvider();
-      secure.verifyCard(requestFor(card, order, always)).then(resolve, reject);
+      secure.verifyCard(requestFor({ card, order, amount, always })).then(resolve, reject);
     });
     return accept(payload, shopper.cancelled);
   } catch (error) {
@@ -129,12 +132,19 @@ function accept({ nonce, liabilityShifted, liabilityShiftPossible }: Verificatio
 }
 
 /** What the bank is told of an order. Names and streets are refused with other letters than ASCII's. */
-function requestFor({ nonce, bin }: TypedCard, { total, email, billing }: PayableOrder, always: boolean) {
+function requestFor({
+  card: { nonce, bin },
+  order: { email, billing },
+  amount,
+  always,
+}: Pick<VerifyCardOptions, 'card' | 'order' | 'amount' | 'always'>) {
   const phoneNumber = billing.telephone.replace(/\D/g, '');
+  const [street = '', second = '', ...others] = billing.street;
+  const third = toAddressLine(others.filter((line) => line.trim() !== '').join(', '));
   return {
     nonce,
     bin,
-    amount: inUnits(total.minor),
+    amount: inUnits(amount),
     email,
     challengeRequested: always,
     collectDeviceData: true,
@@ -142,14 +152,18 @@ function requestFor({ nonce, bin }: TypedCard, { total, email, billing }: Payabl
       givenName: toAscii(billing.firstname),
       surname: toAscii(billing.lastname),
       ...(phoneNumber && { phoneNumber }),
-      streetAddress: toAscii(billing.street[0] ?? ''),
-      extendedAddress: toAscii(billing.street[1] ?? ''),
+      streetAddress: toAddressLine(street),
+      extendedAddress: toAddressLine(second),
+      ...(third && { line3: third }),
       locality: toAscii(billing.city),
       postalCode: billing.postcode,
       countryCodeAlpha2: billing.country_code,
     },
   };
 }
+
+/** The text in ASCII, as long as a line of an address may be. */
+const toAddressLine = (text: string) => toAscii(text).slice(0, 50);
 
 /** Hundredths as a decimal number in a text: `1005` is `10.05`. */
 export function inUnits(hundredths: number): string {

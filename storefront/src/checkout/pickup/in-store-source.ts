@@ -1,5 +1,6 @@
 import { execute, type CommerceClient, type ResultOf } from '../../commerce/index.ts';
 import { createListSource } from './create-list-source.ts';
+import { getStockedSkus } from './get-stocked-skus.ts';
 import type { PickupSource } from './pickup-source.ts';
 import { pickupLocationsQuery, pickupProductsQuery } from './pickup-operations.ts';
 import type { PickupPoint } from './pickup-point.ts';
@@ -39,11 +40,11 @@ export function toPickupLocations({ pickupLocations }: ResultOf<typeof pickupLoc
 export function createInStoreSource(client: CommerceClient, { cartId }: { cartId: string }): PickupSource {
   const load = async () => {
     const { data: products } = await execute(client, pickupProductsQuery, { cartId });
-    const skus = (products.cart?.items ?? []).flatMap((item) => {
-      const sku = item && (item.__typename === 'ConfigurableCartItem' ? item.configured_variant.sku : item.product.sku);
-      return sku ? [{ sku }] : [];
+    const skus = getStockedSkus(products);
+    const { data } = await execute(client, pickupLocationsQuery, {
+      products: skus.map((sku) => ({ sku })),
+      pageSize: mostLocations,
     });
-    const { data } = await execute(client, pickupLocationsQuery, { products: skus, pageSize: mostLocations });
     return toPickupLocations(data);
   };
   return createListSource(load);

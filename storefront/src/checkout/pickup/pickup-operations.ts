@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../../commerce/index.ts';
 
-/** SKUs of what is in the cart, of variants and not of their parents: stock is theirs. */
+/** SKUs of what is in the cart: of variants and of the parts of bundles, for the stock is theirs. */
 export const pickupProductsQuery = defineQuery({
   name: 'getPickupProducts',
   private: true,
@@ -14,6 +14,28 @@ export const pickupProductsQuery = defineQuery({
           product {
             __typename
             sku
+            ... on BundleProduct {
+              items {
+                uid
+                options {
+                  uid
+                  id
+                  product {
+                    __typename
+                    sku
+                  }
+                }
+              }
+            }
+          }
+          ... on BundleCartItem {
+            bundle_options {
+              uid
+              values {
+                uid
+                id
+              }
+            }
           }
           ... on ConfigurableCartItem {
             configured_variant {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCommerce } from '../../commerce/index.ts';
 import type { FoundPoint } from '../../stores/index.ts';
 import type { PickupAdapter } from './pickup-adapter.ts';
@@ -33,6 +33,8 @@ export function usePickupPoints({ adapter, cartId, carrierCode, near, onOpen }: 
   const [results, setResults] = useState<PickupResults | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  // A search of the shopper outdates whatever was on its way before it.
+  const searches = useRef(0);
 
   /** Begins near the first place that means something to the source. */
   const open = useEffectEvent(async (opened: PickupSource) => {
@@ -52,8 +54,10 @@ export function usePickupPoints({ adapter, cartId, carrierCode, near, onOpen }: 
       const begun = await open(opened);
       if (stale) return;
       setSource(opened);
-      setText(begun.text);
-      setResults(begun.results);
+      if (searches.current === 0) {
+        setText(begun.text);
+        setResults(begun.results);
+      }
       tellOpen(begun.everything.points);
     };
     start().catch(() => {
@@ -86,6 +90,7 @@ export function usePickupPoints({ adapter, cartId, carrierCode, near, onOpen }: 
   }, [source, wanted]);
 
   const update = (nextText: string, nextHere: Here) => {
+    searches.current += 1;
     setText(nextText);
     setHere(nextHere);
     setFailed(false);
@@ -98,8 +103,10 @@ export function usePickupPoints({ adapter, cartId, carrierCode, near, onOpen }: 
     here,
     /** Asks where the shopper is and lists the nearest points. */
     locate: async (request: (geolocation: Geolocation) => Promise<{ latitude: number; longitude: number } | false>) => {
+      const current = searches.current;
       setHere('asking');
       const position = await request(navigator.geolocation);
+      if (searches.current !== current) return;
       if (position) update('', position);
       else setHere('refused');
     },
