@@ -27,6 +27,7 @@ const needProcess = [
   '/src/content/cms-products.test.tsx',
   '/src/checkout/address-step.test.tsx',
   '/src/checkout/checkout-api.test.ts',
+  '/src/newsletter/newsletter-block.test.tsx',
   '/src/wishlist/wishlist-toggle.test.tsx',
   '/unit/customer-fields.test.tsx',
   '/unit/merchant-settings.test.tsx',
