@@ -3,8 +3,9 @@ import { useNavigationState } from '../../platform/navigation/navigation-context
 import { useCart, type Cart } from '../../cart/index.ts';
 import { orderMemory } from '../../checkout/index.ts';
 import { allDenied, type ConsentChoice } from '../consent-choice.ts';
-import { toCartEvents, toPurchaseEvent, toWholeCartEvent } from './cart-events.ts';
+import { toCartEvents, toWholeCartEvent } from './cart-events.ts';
 import { createDataLayerAdapter } from './analytics-adapter.ts';
+import { createPurchaseReporter } from './create-purchase-reporter.ts';
 import { toSelectEvent, getViewedList, toViewItemEvent, toViewListEvent } from './page-events.ts';
 
 interface AnalyticsProps {
@@ -27,6 +28,15 @@ export function Analytics({ script, choice }: AnalyticsProps) {
   }, [adapter, statistics, marketing]);
   useEffect(() => () => adapter.consent(allDenied), [adapter]);
 
+  const [purchases] = useState(() => createPurchaseReporter(orderMemory, adapter.send));
+  useEffect(() => {
+    const unsubscribe = orderMemory.subscribe(purchases.report);
+    return () => {
+      unsubscribe();
+      purchases.stop();
+    };
+  }, [purchases]);
+
   const place = shown?.location.key;
   const kind = shown?.name;
   const list = shown ? getViewedList(shown.name, shown.page.state.view) : null;
@@ -37,12 +47,7 @@ export function Analytics({ script, choice }: AnalyticsProps) {
     const event =
       (list && toViewListEvent(list)) ?? (shown ? toViewItemEvent(shown.name, shown.page.state.view) : null);
     if (event) adapter.send(event);
-    const receipt = kind === 'create-account' ? orderMemory.readReceipt() : null;
-    const order = receipt?.orderNumber ?? receipt?.placed?.orderId;
-    if (order && lastCart.current) {
-      adapter.send(toPurchaseEvent(order, lastCart.current));
-      lastCart.current = null;
-    }
+    if (kind === 'create-account') purchases.report();
   });
   useEffect(() => seePlace(), [place, kind]);
 
