@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { useNavigationState } from '../../platform/navigation/navigation-context.tsx';
 import { useCart, type Cart } from '../../cart/index.ts';
 import { orderMemory } from '../../checkout/index.ts';
@@ -21,6 +22,7 @@ interface AnalyticsProps {
 export function Analytics({ script, choice }: AnalyticsProps) {
   const [adapter] = useState(() => createDataLayerAdapter(window, script));
   const shown = useNavigationState(({ current: shown }) => shown);
+  const layout = useLayout();
   const { cart } = useCart('cache-first');
   const { statistics, marketing } = choice;
   useEffect(() => {
@@ -65,7 +67,7 @@ export function Analytics({ script, choice }: AnalyticsProps) {
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const selected = list && link ? toSelectEvent(list, link.pathname) : null;
+    const selected = list && link ? toSelectEvent(list, link.pathname, layout) : null;
     if (selected) adapter.send(selected);
   });
   useEffect(() => {
