@@ -28,6 +28,8 @@ const needProcess = [
   '/src/checkout/address-step.test.tsx',
   '/src/checkout/checkout-api.test.ts',
   '/src/newsletter/newsletter-block.test.tsx',
+  '/src/search/search-page.test.tsx',
+  '/src/store-locator/store-search-form.test.tsx',
   '/src/wishlist/wishlist-toggle.test.tsx',
   '/unit/customer-fields.test.tsx',
   '/unit/merchant-settings.test.tsx',
