@@ -7,7 +7,7 @@ import { placeText } from '../store/place-text.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { getViewLanguage } from '../store/view-language.ts';
 import { getDistanceKm } from './distance.ts';
-import { hasStoreStock } from './store-stock.ts';
+import { isAssignedToStore } from './store-assignment.ts';
 import { listPickupStores, type PhysicalStore } from './store-repository.ts';
 
 interface ValueFilter {
@@ -107,7 +107,7 @@ export const pickupResolvers: Resolvers = {
           Object.entries(filters ?? {}).every(
             ([name, filter]) => !filter || meets(String(getField(location, name) ?? ''), filter),
           ) &&
-          skus.every((sku) => hasStoreStock(database, location.pickup_location_code, sku)),
+          skus.every((sku) => isAssignedToStore(database, location.pickup_location_code, sku)),
       );
       const [by, direction] = Object.entries(sort ?? {}).find(([, order]) => order) ?? [];
       const getKey = (location: PickupLocation) =>
