@@ -48,7 +48,7 @@ test('on stock Magento a guest finds, compares and orders; missing features are 
     const main = page.getByRole('main');
     await expect(main.getByText('29,90 zł').first()).toBeVisible();
     await expect(main.getByText(/\/ tabl\./)).toHaveCount(0);
-    await expect(main.getByText('Sprawdź dostępność w sklepach')).toHaveCount(0);
+    await expect(main.getByText('Sprawdź odbiór w sklepach')).toHaveCount(0);
     const panel = await addToCart(page);
     await expect(cartLines(panel)).toHaveCount(1);
     await panel.getByRole('link', { name: 'Przejdź do koszyka' }).click();

@@ -126,7 +126,9 @@ storeTest(
       await openPage(page, products.magnesium.path);
       await expect(widget(page)).toHaveText('Witryna Toruń');
       await expect(
-        page.getByRole('main').getByText(/^(?:Dostępny|Niedostępny) w sklepie Witryna Toruń$/),
+        page
+          .getByRole('main')
+          .getByText(/^(?:Do odbioru w sklepie Witryna Toruń|Odbiór w sklepie Witryna Toruń niedostępny)$/),
       ).toBeVisible();
     });
   },
@@ -135,10 +137,10 @@ storeTest(
 storeTest(
   '[LOC-06] [LO-2] [UI-12] a product page opens the stores with their stock of the product, found by place, the favourite first',
   async ({ page }) => {
-    const panel = page.getByRole('dialog', { name: 'Dostępność w sklepach' });
+    const panel = page.getByRole('dialog', { name: 'Odbiór w sklepach' });
     const rows = panel.getByRole('article');
     await openPage(page, products.magnesium.path);
-    const link = page.getByRole('main').getByRole('link', { name: 'Sprawdź dostępność w sklepach' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Sprawdź odbiór w sklepach' });
     await page.mouse.move(20, 20);
     await page.mouse.move(200, 200);
     await expect(
@@ -148,11 +150,11 @@ storeTest(
     await test.step('by keyboard, and the focus returns', async () => {
       await link.focus();
       await page.keyboard.press('Enter');
-      await expect(panel.getByRole('heading', { name: 'Dostępność w sklepach' })).toBeFocused();
-      await expect(panel.getByRole('status')).toHaveText(/^Sklepy, w których jest ten produkt: \d+ z 38\.$/);
+      await expect(panel.getByRole('heading', { name: 'Odbiór w sklepach' })).toBeFocused();
+      await expect(panel.getByRole('status')).toHaveText(/^Sklepy z odbiorem tego produktu: \d+ z 38\.$/);
       await expect(page).toHaveURL(products.magnesium.path);
       await expect(rows).toHaveCount(8);
-      await expect(rows.first().getByText('Dostępny', { exact: true })).toBeVisible();
+      await expect(rows.first().getByText('Do odbioru', { exact: true })).toBeVisible();
       await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
       await expect(panel).toHaveCount(0);
@@ -183,7 +185,9 @@ storeTest(
     await test.step('the favorite store first, with the way to its page', async () => {
       await page
         .getByRole('main')
-        .getByRole('link', { name: /^(?:Dostępny|Niedostępny) w sklepie Witryna Zamość$/ })
+        .getByRole('link', {
+          name: /^(?:Do odbioru w sklepie Witryna Zamość|Odbiór w sklepie Witryna Zamość niedostępny)$/,
+        })
         .click();
       await expect(rows.first()).toContainText('Witryna Zamość');
       await rows.first().getByRole('link', { name: 'Witryna Zamość', exact: true }).click();
@@ -203,7 +207,7 @@ storeTest(
       .getByRole('main')
       .getByRole('link', { name: /w sklepach$|w sklepie/ })
       .click();
-    const panel = page.getByRole('dialog', { name: 'Dostępność w sklepach' });
+    const panel = page.getByRole('dialog', { name: 'Odbiór w sklepach' });
     await expect(panel.getByRole('status')).toContainText('Najbliższe Tobie na górze.');
     await expect(panel.getByRole('article').first()).toContainText(/Witryna Gdańsk, Główne Miasto.*0,5 km stąd/s);
   },
@@ -215,9 +219,9 @@ storeTest(
     watch.allow(/CommerceError|Failed to load resource|getStoresWithProduct/);
     await page.route(/graphql.*getStoresWithProduct/, (route) => route.fulfill({ status: 503, body: 'maintenance' }));
     await openPage(page, products.magnesium.path);
-    await page.getByRole('main').getByRole('link', { name: 'Sprawdź dostępność w sklepach' }).click();
-    const panel = page.getByRole('dialog', { name: 'Dostępność w sklepach' });
-    await expect(panel.getByRole('alert')).toContainText('Nie udało się sprawdzić dostępności w sklepach.');
+    await page.getByRole('main').getByRole('link', { name: 'Sprawdź odbiór w sklepach' }).click();
+    const panel = page.getByRole('dialog', { name: 'Odbiór w sklepach' });
+    await expect(panel.getByRole('alert')).toContainText('Nie udało się sprawdzić odbioru w sklepach.');
     await page.unroute(/graphql.*getStoresWithProduct/);
     await panel.getByRole('button', { name: 'Sprawdź ponownie' }).click();
     await expect(panel.getByRole('article')).toHaveCount(8);

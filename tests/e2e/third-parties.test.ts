@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addToCart, miniCart } from './steps/cart.ts';
 import { goToReview, newEmail, orderButton, receipt } from './steps/checkout.ts';
-import { answerThirdParties, expect, expectNoAxeViolations, measuredEvents, test } from './steps/third-party-shop.ts';
+import {
+  answerThirdParties,
+  expect,
+  expectNoAxeViolations,
+  measuredEntries,
+  measuredEvents,
+  test,
+} from './steps/third-party-shop.ts';
 import { mainHeading, openPage, untilFooterInteractive } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -185,6 +192,18 @@ test('[CK-1] nothing is loaded from third parties before consent, after denial, 
   await orderButton(page).click();
   await expect(receipt(page)).toBeVisible();
   await expect.poll(() => measuredEvents(page)).toEqual(['begin_checkout', 'purchase']);
+  const number = /\d{9}/.exec(await receipt(page).getByRole('status').innerText())?.[0];
+  expect(await measuredEntries(page)).toContainEqual(
+    expect.objectContaining({
+      event: 'purchase',
+      ecommerce: expect.objectContaining({ transaction_id: number, items: [expect.objectContaining({ quantity: 1 })] }),
+    }),
+  );
+
+  await page.reload();
+  await expect(receipt(page)).toBeVisible();
+  await expect.poll(() => measuredEntries(page)).toContainEqual(expect.objectContaining({ event: 'consent_choice' }));
+  expect(await measuredEvents(page)).toEqual([]);
 });
 
 test('[PBT-45] [TOK-15] a social wall requests nothing before the click and causes no layout shift @desktop', async ({

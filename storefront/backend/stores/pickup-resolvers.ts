@@ -7,7 +7,7 @@ import { placeText } from '../store/place-text.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { getViewLanguage } from '../store/view-language.ts';
 import { getDistanceKm } from './distance.ts';
-import { hasStoreStock } from './store-stock.ts';
+import { isAssignedToStore } from './store-assignment.ts';
 import { listPickupStores, type PhysicalStore } from './store-repository.ts';
 
 interface ValueFilter {
@@ -109,7 +109,8 @@ export const pickupResolvers: Resolvers = {
           Object.entries(filters ?? {}).every(
             ([name, filter]) => !filter || meets(String(getField(location, name) ?? ''), filter),
           ) &&
-          unique.filter((sku) => hasStoreStock(database, location.pickup_location_code, sku)).length === skus.length,
+          unique.filter((sku) => isAssignedToStore(database, location.pickup_location_code, sku)).length ===
+            skus.length,
       );
       const [by, direction] = Object.entries(sort ?? {}).find(([, order]) => order) ?? [];
       const getKey = (location: PickupLocation) =>

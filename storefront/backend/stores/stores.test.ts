@@ -140,7 +140,7 @@ describe('pickup locations', () => {
     expect((await stores('filter: { identifier: { eq: "przemysl" } }')).at('absoStores', 'total_count')).toBe(1);
   });
 
-  it('with products are those that have all of them', async () => {
+  it('with products are those that all of them are assigned to, whatever their stock is', async () => {
     const { at } = await shop.ask('{ products(filter: {}, pageSize: 40) { items { __typename sku stock_status } } }');
     const items = at('products', 'items');
     const skus = (
@@ -152,7 +152,7 @@ describe('pickup locations', () => {
     expect(await fetchCount(first)).toBeGreaterThan(both);
     expect(both).toBeGreaterThan(0);
     const missing = skus.find(({ stock_status: status }) => status === 'OUT_OF_STOCK');
-    if (missing) expect(await fetchCount(missing.sku)).toBe(0);
+    if (missing) expect(await fetchCount(missing.sku)).toBeGreaterThan(0);
     expect(await fetchCount('no such product')).toBe(0);
     expect(await fetchCount(first, first)).toBe(0);
   });

@@ -171,12 +171,14 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
         <Stack gap="x2">
           <StockStatus inStock={inStock} fewLeft={fewLeft} deliveryTime={product.facts.deliveryTime} />
           {!inStock && similar && <TextLink href={similar}>{intl.formatMessage('catalog.similar')}</TextLink>}
-          <LazyStoreAvailability
-            sku={variant?.sku ?? product.sku}
-            name={product.name}
-            label={intl.formatMessage('catalog.checkStores')}
-            listPath="/stores"
-          />
+          {inStock && (
+            <LazyStoreAvailability
+              sku={variant?.sku ?? product.sku}
+              name={product.name}
+              label={intl.formatMessage('catalog.checkStores')}
+              listPath="/stores"
+            />
+          )}
         </Stack>
         <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
         <LazySendToFriend uid={product.uid} name={product.name} />

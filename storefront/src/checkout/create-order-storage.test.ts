@@ -25,7 +25,18 @@ const receipt: Receipt = {
 };
 
 const contents = {
-  items: [{ name: 'Witamina C 1000', quantity: 2, options: 'Malina', image: '/media/c.webp', price: '79,80 zł' }],
+  items: [
+    {
+      name: 'Witamina C 1000',
+      quantity: 2,
+      options: 'Malina',
+      image: '/media/c.webp',
+      price: '79,80 zł',
+      sku: 'WIT-C',
+      variant: 'Malina',
+      total: { minor: 7980, currency: 'PLN' },
+    },
+  ],
   gift: null,
   delivery: 'Kurier',
   payment: 'Przelew',
@@ -75,6 +86,30 @@ describe('createOrderStorage', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('remembers until the receipt is removed that analytics have the order', () => {
+    open().keepReceipt(receipt);
+    expect(open().readReported()).toBeNull();
+    open().saveReported('cart1');
+    open().keepReceipt({ ...receipt, isShown: true });
+    expect(open().readReported()).toBe('cart1');
+    open().keepReceipt(null);
+    expect(open().readReported()).toBeNull();
+  });
+
+  it('tells of a receipt only after it is stored, so that no listener can stop the order', async () => {
+    const memory = open();
+    const numbers: unknown[] = [];
+    const unsubscribe = memory.subscribe(() => numbers.push(memory.readReceipt()?.orderNumber));
+    memory.keepReceipt(receipt);
+    expect(numbers).toEqual([]);
+    await Promise.resolve();
+    expect(numbers).toEqual(['000000042']);
+    unsubscribe();
+    memory.keepReceipt(null);
+    await Promise.resolve();
+    expect(numbers).toHaveLength(1);
+  });
+
   it('lives as long as the document when session storage is blocked', () => {
     const memory = createOrderStorage(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -115,6 +150,13 @@ describe('createOrderStorage', () => {
     [
       'a product without a name',
       JSON.stringify({ ...receipt, contents: { ...contents, total, items: [{ quantity: 1 }] } }),
+    ],
+    [
+      'a price without a currency',
+      JSON.stringify({
+        ...receipt,
+        contents: { ...contents, total, items: [{ name: 'C', quantity: 1, total: { minor: 1 } }] },
+      }),
     ],
     [
       'a picture that is no address',

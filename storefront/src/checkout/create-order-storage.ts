@@ -1,11 +1,12 @@
 import { isAddress, type CheckoutAddress } from './address.ts';
 import type { PaymentAmount } from './checkout-state.ts';
-import { isOrderContents, type OrderContents } from './order-contents.ts';
+import { isOrderContents, isPaymentAmount, type OrderContents } from './order-contents.ts';
 import type { OrderIntent } from './place-order.ts';
 
 const intentKey = 'witryna_order_intent';
 const receiptKey = 'witryna_receipt';
 const unpaidKey = 'witryna_unpaid_order';
+const reportedKey = 'witryna_reported_order';
 
 /** Data of the receipt page. */
 export interface Receipt {
@@ -63,11 +64,17 @@ export interface OrderStorage {
   keepUnpaid(order: PendingPayment | null): void;
   readReceipt(): Receipt | null;
   keepReceipt(receipt: Receipt | null): void;
+  /** Calls back soon after the receipt has changed. @returns ends it */
+  subscribe(onReceipt: () => void): () => void;
+  /** Returns the id of the cart whose order analytics have; null for none. It is removed with the receipt. */
+  readReported(): string | null;
+  saveReported(cartId: string): void;
 }
 
 /** Creates the storage. When session storage is blocked, data lives as long as the document. */
 export function createOrderStorage(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): OrderStorage {
   const fallback = new Map<string, string>();
+  const listeners = new Set<() => void>();
   const read = (key: string): unknown => {
     try {
       return JSON.parse(fallback.get(key) ?? storage().getItem(key) ?? 'null');
@@ -100,7 +107,21 @@ export function createOrderStorage(storage: () => Pick<Storage, 'getItem' | 'set
       const value = read(receiptKey);
       return isReceipt(value) ? value : null;
     },
-    keepReceipt: (receipt) => write(receiptKey, receipt),
+    keepReceipt: (receipt) => {
+      write(receiptKey, receipt);
+      if (receipt === null) write(reportedKey, null);
+      // A listener that fails must not stop the order that leaves its receipt.
+      listeners.forEach((listener) => queueMicrotask(listener));
+    },
+    subscribe: (onReceipt) => {
+      listeners.add(onReceipt);
+      return () => listeners.delete(onReceipt);
+    },
+    readReported: () => {
+      const value = read(reportedKey);
+      return typeof value === 'string' ? value : null;
+    },
+    saveReported: (cartId) => write(reportedKey, cartId),
   };
 }
 
@@ -120,9 +141,7 @@ function isIntent(value: unknown): value is OrderIntent {
 
 function isPricedContents(value: unknown): value is Receipt['contents'] {
   if (value === undefined) return true;
-  if (!isOrderContents(value) || !('total' in value) || typeof value.total !== 'object') return false;
-  const { minor, currency }: Partial<Record<string, unknown>> = { ...value.total };
-  return typeof minor === 'number' && typeof currency === 'string';
+  return isOrderContents(value) && 'total' in value && isPaymentAmount(value.total);
 }
 
 function isUnpaid(value: unknown): value is PendingPayment {

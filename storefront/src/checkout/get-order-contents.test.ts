@@ -31,7 +31,18 @@ it('returns the lines of a cart as the shopper saw them', () => {
   expect(
     getOrderContents({ cart: { ...emptyCart, lines: [shoe] }, amounts, giftMessages: [], taxDisplay }, intl),
   ).toEqual({
-    items: [{ name: 'Wanderschuh', quantity: 2, options: '42, Braun', image: shoe.image, price: '1.234,50\u00a0€' }],
+    items: [
+      {
+        name: 'Wanderschuh',
+        quantity: 2,
+        options: '42, Braun',
+        image: shoe.image,
+        price: '1.234,50\u00a0€',
+        sku: 'shoe',
+        variant: '42, Braun',
+        total: shoe.total,
+      },
+    ],
     gift: null,
     amounts,
   });
@@ -40,7 +51,7 @@ it('returns the lines of a cart as the shopper saw them', () => {
 it('names fixed product taxes after the options, where the store does', () => {
   const fixedTaxes = [{ label: 'Entsorgungsbeitrag', amount: { minor: 40, currency: 'EUR' } }];
   const lines = [{ ...shoe, fixedTaxes }];
-  const getOptions = (hasFixedTaxDetails: boolean) =>
+  const getItem = (hasFixedTaxDetails: boolean) =>
     getOrderContents(
       {
         cart: { ...emptyCart, lines },
@@ -49,9 +60,12 @@ it('names fixed product taxes after the options, where the store does', () => {
         taxDisplay: { ...taxDisplay, hasFixedTaxDetails },
       },
       intl,
-    ).items[0]?.options;
-  expect(getOptions(true)).toBe('42, Braun, zzgl. Entsorgungsbeitrag: 0,40\u00a0€');
-  expect(getOptions(false)).toBe('42, Braun');
+    ).items[0];
+  expect(getItem(true)).toMatchObject({
+    options: '42, Braun, zzgl. Entsorgungsbeitrag: 0,40\u00a0€',
+    variant: '42, Braun',
+  });
+  expect(getItem(false)?.options).toBe('42, Braun');
 });
 
 it('has prices without tax where the store shows them in the cart', () => {
@@ -69,7 +83,7 @@ it('leaves out what a line does not have', () => {
   const lines = [{ ...shoe, options: [], image: null, total: null }];
   expect(
     getOrderContents({ cart: { ...emptyCart, lines }, amounts: [], giftMessages: [], taxDisplay }, intl).items,
-  ).toEqual([{ name: 'Wanderschuh', quantity: 2 }]);
+  ).toEqual([{ name: 'Wanderschuh', quantity: 2, sku: 'shoe' }]);
 });
 
 it('returns the name of a free gift', () => {

@@ -17,15 +17,19 @@ export function getOrderContents(
 ): Pick<OrderContents, 'items' | 'gift' | 'amounts' | 'giftMessages'> {
   return {
     items: cart.lines.map((line) => {
-      const { name, quantity, options, image } = line;
+      const { name, quantity, options, image, sku, total } = line;
       const price = formatLineTotal(intl, taxDisplay.price, line);
-      const details = [...options.map(({ value }) => value), ...getFixedTaxTexts(line, taxDisplay, intl)];
+      const chosen = options.map(({ value }) => value);
+      const details = [...chosen, ...getFixedTaxTexts(line, taxDisplay, intl)];
       return {
         name,
         quantity,
         ...(details.length > 0 && { options: details.join(', ') }),
         ...(image !== null && { image }),
         ...(price !== '' && { price }),
+        sku,
+        ...(chosen.length > 0 && { variant: chosen.join(', ') }),
+        ...(total && { total }),
       };
     }),
     gift: cart.freeGift?.name ?? null,

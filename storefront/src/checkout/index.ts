@@ -22,7 +22,7 @@ export { useOptionalFields } from './use-optional-fields.ts';
 export { type Country, noCountries, toCountries } from './countries.ts';
 export { countriesQuery } from './countries-operations.ts';
 export { clearSavedCheckout } from './checkout-storage.ts';
-export type { Receipt } from './create-order-storage.ts';
+export type { OrderStorage, Receipt } from './create-order-storage.ts';
 export { checkoutMessages } from './messages.ts';
 export { orderMemory } from './order-storage.ts';
 export { formatCard, readSavedPayment, type SavedPayment } from './payment/saved-payment.ts';

@@ -1,3 +1,5 @@
+import type { PaymentAmount } from './checkout-state.ts';
+
 /** One line of an order, in the words that the shopper saw. */
 export interface OrderedItem {
   name: string;
@@ -8,6 +10,12 @@ export interface OrderedItem {
   image?: string;
   /** Formatted price of the line; absent where the backend said none. */
   price?: string;
+  /** For analytics. Absent: written down by an earlier release of the shop. */
+  sku?: string;
+  /** Chosen options alone, for analytics. Absent without. */
+  variant?: string;
+  /** Price of the line, tax included, for analytics. Absent where the backend said none. */
+  total?: PaymentAmount;
 }
 
 /** One row of the summary that the shopper agreed to, e.g. `Dostawa` and `14,99 zł`. */
@@ -45,8 +53,19 @@ const toFields = (value: unknown): Fields => (typeof value === 'object' && value
 const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
 
 function isItem(value: unknown): boolean {
-  const { name, quantity, options, image, price } = toFields(value);
-  return typeof name === 'string' && typeof quantity === 'number' && [options, image, price].every(isOptionalText);
+  const { name, quantity, options, image, price, sku, variant, total } = toFields(value);
+  return (
+    typeof name === 'string' &&
+    typeof quantity === 'number' &&
+    [options, image, price, sku, variant].every(isOptionalText) &&
+    (total === undefined || isPaymentAmount(total))
+  );
+}
+
+/** Whether a value from storage is an amount. */
+export function isPaymentAmount(value: unknown): value is PaymentAmount {
+  const { minor, currency } = toFields(value);
+  return typeof minor === 'number' && typeof currency === 'string';
 }
 
 function isAmount(value: unknown): boolean {

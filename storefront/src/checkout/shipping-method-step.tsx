@@ -97,6 +97,7 @@ export function ShippingMethodStep({
             cartId={cart.id}
             carrierCode={method.carrierCode}
             near={state.shippingAddress ? [state.shippingAddress.postcode, state.shippingAddress.city] : []}
+            country={state.shippingAddress?.country_code}
             value={point}
             onValueChange={(value) => setPoints((before) => ({ ...before, [chosen]: value }))}
             error={missingPoint ? intl.formatMessage('checkout.choosePickupPoint') : undefined}

@@ -15,14 +15,14 @@ interface StoreAvailabilitySlotProps {
   sku: string;
   /** Name of the product. */
   name: string;
-  /** Text of the link for those without a favorite, e.g. `Check availability in stores`. */
+  /** Text of the link for those without a favorite, e.g. `Check pickup in stores`. */
   label: string;
   /** Path of the list of shops. */
   listPath: string;
 }
 
 /**
- * The place of "in stock at your store" on the product page. Its link opens the stores with their stock of the product;
+ * The place of "pickup available at your store" on the product page. Its link opens the stores where the product can be picked up;
  * until scripts are there it leads to the list of stores. Its height is fixed, so that nothing moves.
  */
 export function LazyStoreAvailability({ sku, name, label, listPath }: StoreAvailabilitySlotProps) {

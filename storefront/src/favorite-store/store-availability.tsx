@@ -12,13 +12,13 @@ import { useFavoriteStore } from './use-favorite-store.ts';
 interface StoreAvailabilityProps {
   /** Sku of a simple product or a variant. */
   sku: string;
-  /** Opens the stores with their stock; called with the click on the link. */
+  /** Opens the list of stores; called with the click on the link. */
   onOpen(event: MouseEvent): void;
   /** Shown without a favorite store, and until the words are there. */
   fallback: ReactNode;
 }
 
-/** Whether the favorite store has the product; opens the stores with their stock. */
+/** Whether the product can be picked up in the favorite store; opens the list of stores. */
 export function StoreAvailability({ sku, onOpen, fallback }: StoreAvailabilityProps) {
   const hasWords = useMessages(favoriteStoreMessages);
   const { favorite } = useFavoriteStore();

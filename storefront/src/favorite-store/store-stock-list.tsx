@@ -66,7 +66,7 @@ function List({ stores, today }: { stores: readonly StoreStock[]; today: string 
   const [limit, setLimit] = useState(step);
   const here = typeof position === 'object' ? position : null;
   const { points, place } = searchStoreStock(stores, { text: text.trim(), here }, favoriteId);
-  const available = points.filter(({ point }) => point.inStock).length;
+  const available = points.filter(({ point }) => point.canPickUp).length;
 
   return (
     <Stack gap="x4">
@@ -103,13 +103,13 @@ function List({ stores, today }: { stores: readonly StoreStock[]; today: string 
             favorite={toggle}
             headingLevel={3}
           >
-            {point.inStock ? (
+            {point.canPickUp ? (
               <div>
-                <Badge tone="success">{intl.formatMessage('favoriteStore.inStock')}</Badge>
+                <Badge tone="success">{intl.formatMessage('favoriteStore.canPickUp')}</Badge>
               </div>
             ) : (
               <Text size="small" tone="secondary">
-                {intl.formatMessage('favoriteStore.outOfStock')}
+                {intl.formatMessage('favoriteStore.cannotPickUp')}
               </Text>
             )}
           </StoreItem>

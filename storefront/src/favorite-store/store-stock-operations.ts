@@ -1,6 +1,9 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** Whether a pickup location has a product: it is listed then. Stock Magento, in-store pickup. */
+/**
+ * Whether a product can be picked up at a location: it is listed then. Stock Magento, in-store pickup, which requires the
+ * product to be assigned to the location and no quantity of it.
+ */
 export const storeStockQuery = defineQuery({
   name: 'getStoreStock',
   requires: 'pickupLocations',
@@ -13,7 +16,7 @@ export const storeStockQuery = defineQuery({
   `),
 });
 
-/** The stores where orders can be picked up, and those of them that have a product. Stock Magento, in-store pickup. */
+/** The stores where orders can be picked up, and those of them that offer a product. Stock Magento, in-store pickup. */
 export const storesWithProductQuery = defineQuery({
   name: 'getStoresWithProduct',
   requires: 'pickupLocations',

@@ -20,7 +20,7 @@ export interface StoreStockPanelProps {
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-/** Panel with the stores that have a product. */
+/** Panel with the stores where a product can be picked up. */
 export function StoreStockPanel({ open, onOpenChange, sku, name, listPath, fallbackFocus }: StoreStockPanelProps) {
   const intl = useIntl();
   const isReady = [useMessages(favoriteStoreMessages), useMessages(storesMessages)].every(Boolean);

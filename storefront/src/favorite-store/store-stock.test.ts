@@ -26,12 +26,12 @@ const outlet = store('outlet', 'Metzingen', 48.5, 9.3);
 const locations = (...codes: (string | null)[]) => ({ items: codes.map((code) => ({ pickup_location_code: code })) });
 
 describe('toStoreStock', () => {
-  it('returns which stores have the product, without those where nothing can be picked up', () => {
+  it('returns which stores offer the product, without those where nothing can be picked up', () => {
     const stock = toStoreStock([berlin, outlet, hamburg], {
       stores: locations('hamburg', 'berlin', null),
       withProduct: locations('hamburg'),
     });
-    expect(stock.map(({ identifier, inStock }) => [identifier, inStock])).toEqual([
+    expect(stock.map(({ identifier, canPickUp }) => [identifier, canPickUp])).toEqual([
       ['berlin', false],
       ['hamburg', true],
     ]);
@@ -50,7 +50,7 @@ describe('searchStoreStock', () => {
   const search = (text: string, here: { latitude: number; longitude: number } | null, favorite: string | null) =>
     searchStoreStock(stores, { text, here }, favorite).points.map(({ point }) => point.identifier);
 
-  it('lists first the favorite, then the stores that have the product, while nothing is searched for', () => {
+  it('lists first the favorite, then the stores that offer the product, while nothing is searched for', () => {
     expect(search('', null, null)).toEqual(['hamburg', 'potsdam', 'berlin']);
     expect(search('', null, 'berlin')).toEqual(['berlin', 'hamburg', 'potsdam']);
   });

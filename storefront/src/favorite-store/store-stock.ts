@@ -2,9 +2,9 @@ import type { ResultOf } from '../commerce/index.ts';
 import { searchPoints, type FoundPoint, type PointResults, type PointSearch, type Store } from '../stores/index.ts';
 import type { storesWithProductQuery } from './store-stock-operations.ts';
 
-/** A store, and whether it has the product. */
+/** A store, and whether the product can be picked up there. */
 export interface StoreStock extends Store {
-  inStock: boolean;
+  canPickUp: boolean;
 }
 
 type StockResponse = ResultOf<typeof storesWithProductQuery.document>;
@@ -13,12 +13,12 @@ type Locations = StockResponse['stores'];
 const readCodes = (locations: Locations) =>
   new Set((locations?.items ?? []).flatMap((location) => location?.pickup_location_code ?? []));
 
-/** Reads which stores have a product. A store where nothing can be picked up is left out: its stock is not known. */
+/** Reads in which stores a product can be picked up. A store where nothing can be picked up is left out. */
 export function toStoreStock(stores: readonly Store[], { stores: all, withProduct }: StockResponse): StoreStock[] {
   const known = readCodes(all);
   const having = readCodes(withProduct);
   return stores.flatMap((store) =>
-    known.has(store.identifier) ? [{ ...store, inStock: having.has(store.identifier) }] : [],
+    known.has(store.identifier) ? [{ ...store, canPickUp: having.has(store.identifier) }] : [],
   );
 }
 
@@ -28,7 +28,7 @@ const first =
 
 /**
  * Searches the stores. The favorite comes first unless a text was typed. Without a text and a position follow those
- * that have the product, otherwise the nearest.
+ * where the product can be picked up, otherwise the nearest.
  *
  * @param favorite identifier of the favorite store; null without one
  */
@@ -39,6 +39,6 @@ export function searchStoreStock(
 ): PointResults<StoreStock> {
   const { points, place } = searchPoints(stores, search);
   if (search.text !== '') return { points, place };
-  const sorted = search.here ? [...points] : [...points].sort(first(({ point }) => point.inStock));
+  const sorted = search.here ? [...points] : [...points].sort(first(({ point }) => point.canPickUp));
   return { points: sorted.sort(first(({ point }) => point.identifier === favorite)), place };
 }

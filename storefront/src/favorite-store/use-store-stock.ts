@@ -18,7 +18,7 @@ interface StoreStockState {
   today: string;
 }
 
-/** Fetches which stores have a product. For the browser only: it depends on the clock. */
+/** Fetches in which stores a product can be picked up. For the browser only: it depends on the clock. */
 export function useStoreStock(sku: string): StoreStockState {
   const { timeZone } = useLayout().store;
   const [today] = useState(() => dateInZone(new Date(), timeZone));

@@ -13,7 +13,7 @@ import { useIntl, useMessages } from '../i18n/index.ts';
 import { ConsentLabel } from './consent-label.tsx';
 import { newsletterMessages } from './messages.ts';
 import { subscribeMutation, subscribeStockMutation } from './newsletter-operations.ts';
-import { idle, nextState } from './newsletter-state.ts';
+import { idle, nextState, type NewsletterState } from './newsletter-state.ts';
 
 /** Time in ms for which the success is told. */
 const successTimeout = 5000;
@@ -64,16 +64,27 @@ function Block({ consentLabel, isProtected }: BlockProps) {
   const [state, dispatch] = useReducer(nextState, idle);
   useEffect(() => dispatch({ type: 'navigate' }), [pathname, search]);
 
+  const getSuccessMessage = (shown: NewsletterState) =>
+    intl.formatMessage(
+      shown.status === 'success' && shown.needsConfirmation ? 'newsletter.confirmation' : 'newsletter.success',
+    );
+
+  const send = async (email: string) => {
+    if (!isSupported(client, subscribeMutation))
+      return (await mutate(subscribeStockMutation, { email })).data.subscribeEmailToNewsletter?.status;
+    const { data } = await mutate(subscribeMutation, { email, is_consent: true, optinSource: 'footer' });
+    return data.subscribeToNewsletterComposite?.status;
+  };
+
   const subscribe = async ({ email, consent }: NewsletterSubscription) => {
     const event = { type: 'submit', subscription: { email, consent } } as const;
     dispatch(event);
     if (nextState(state, event).status !== 'loading') return;
     try {
-      if (isSupported(client, subscribeMutation))
-        await announceSlow(mutate(subscribeMutation, { email, is_consent: true, optinSource: 'footer' }));
-      else await announceSlow(mutate(subscribeStockMutation, { email }));
-      dispatch({ type: 'accept' });
-      toast({ type: 'success', timeout: successTimeout, message: intl.formatMessage('newsletter.success') });
+      const subscription = await announceSlow(send(email));
+      const accept = { type: 'accept', subscription } as const;
+      dispatch(accept);
+      toast({ type: 'success', timeout: successTimeout, message: getSuccessMessage(nextState(state, accept)) });
     } catch (error) {
       dispatch({
         type: 'reject',
@@ -92,7 +103,7 @@ function Block({ consentLabel, isProtected }: BlockProps) {
         tone="inverse"
         status={state.status}
         onSubscribe={(subscription) => void subscribe(subscription)}
-        successMessage={intl.formatMessage('newsletter.success')}
+        successMessage={getSuccessMessage(state)}
         emailError={fieldMessage(intl, state.status === 'idle' ? state.emailError : undefined)}
         consentError={fieldMessage(intl, state.status === 'idle' ? state.consentError : undefined)}
         serverError={state.status === 'error' ? state.message : undefined}

@@ -35,6 +35,18 @@ describe('the newsletter form', () => {
     expect(nextState({ status: 'loading' }, { type: 'navigate' })).toEqual({ status: 'loading' });
   });
 
+  it.each([
+    ['SUBSCRIBED', false],
+    ['NOT_ACTIVE', true],
+    ['UNCONFIRMED', true],
+    [null, false],
+  ] as const)('needs a confirmation where the backend says so: %s', (subscription, needsConfirmation) => {
+    expect(nextState({ status: 'loading' }, { type: 'accept', subscription })).toEqual({
+      status: 'success',
+      needsConfirmation,
+    });
+  });
+
   it('[NWS-11] keeps what the server said', () => {
     expect(nextState({ status: 'loading' }, { type: 'reject', message: failed.message })).toEqual(failed);
   });

@@ -6,16 +6,19 @@ interface Subscription {
   consent: boolean;
 }
 
+/** What Magento says about the address that was sent. */
+type SubscriptionStatus = 'NOT_ACTIVE' | 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'UNCONFIRMED';
+
 /** How far a subscription is, with what is wrong with it. */
 export type NewsletterState =
   | { status: 'idle'; emailError: FormError | undefined; consentError: FormError | undefined }
   | { status: 'loading' }
-  | { status: 'success' }
+  | { status: 'success'; needsConfirmation: boolean }
   | { status: 'error' /** What the server said. */; message: string };
 
 export type NewsletterEvent =
   | { type: 'submit'; subscription: Subscription }
-  | { type: 'accept' }
+  | { type: 'accept'; subscription: SubscriptionStatus | null | undefined }
   | { type: 'reject'; message: string }
   | { type: 'navigate' };
 
@@ -33,7 +36,11 @@ export function nextState(state: NewsletterState, event: NewsletterEvent): Newsl
       return emailError || consentError ? { status: 'idle', emailError, consentError } : { status: 'loading' };
     }
     case 'accept':
-      return { status: 'success' };
+      // Magento sends a link to confirm first, where the merchant requires it.
+      return {
+        status: 'success',
+        needsConfirmation: event.subscription === 'NOT_ACTIVE' || event.subscription === 'UNCONFIRMED',
+      };
     case 'reject':
       return { status: 'error', message: event.message };
     case 'navigate':

@@ -68,7 +68,7 @@ function SearchPage({ view: { query, listing, alternatives, advice } }: { view: 
           <Heading level={1}>
             {query ? intl.formatMessage('search.resultsTitle', { query }) : intl.formatMessage('search.title')}
           </Heading>
-          <SearchForm key={query} query={query} />
+          <SearchForm query={query} />
           {!listing && (
             <>
               <Text tone="secondary">{intl.formatMessage('search.emptyQuery')}</Text>

@@ -15,7 +15,7 @@ import {
 } from '../favorite-store/index.ts';
 import {
   findLocality,
-  foldName,
+  findRegion,
   type Locality,
   storesMessages,
   toDistanceUnit,
@@ -72,7 +72,7 @@ function StoreListPage({ view: { groups, intro, query, place, unit, loadedOn } }
 
   const here = locating.state === 'found' ? locating.at : null;
   const from = here ?? place;
-  const region = from ? undefined : groups.find(({ name }) => name !== '' && foldName(name) === foldName(query));
+  const region = from ? undefined : findRegion(groups, query);
   const shown = region ? [region] : groups;
   const stores = shown.flatMap((group) => group.stores);
   const title = intl.formatMessage('stores.title');

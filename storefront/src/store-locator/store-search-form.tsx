@@ -1,6 +1,7 @@
 import { Button } from '@witryna/ui/button';
 import { PinIcon } from '@witryna/ui/icon';
 import { TextField } from '@witryna/ui/text-field';
+import { useEffect, useRef } from 'react';
 import { useIntl } from '../i18n/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
@@ -23,11 +24,22 @@ interface StoreSearchFormProps {
   onSearch(): void;
 }
 
-/** Searches shops near a town, a postcode or the shopper; a form that also works without scripts. */
+/**
+ * Searches shops near a town, a postcode or the shopper; a form that also works without scripts. The text follows the
+ * query, and the focus stays in the form.
+ */
 export function StoreSearchForm({ query, example, locating, onLocate, onSearch }: StoreSearchFormProps) {
   const intl = useIntl();
   const navigation = useNavigation();
   const inBrowser = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(query);
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    // The field is not controlled, so that a text that is typed before hydration stays.
+    if (field.current) field.current.value = query;
+  }, [query]);
   return (
     <form
       role="search"
@@ -46,7 +58,7 @@ export function StoreSearchForm({ query, example, locating, onLocate, onSearch }
     >
       <div className={styles.searchField}>
         <TextField
-          key={query}
+          ref={field}
           label={intl.formatMessage('stores.place')}
           hint={example && intl.formatMessage('stores.placeHint', { city: example.city, postcode: example.postcode })}
           name={placeParameter}

@@ -11,24 +11,47 @@ export interface Locality extends Coordinates {
   name: string;
 }
 
+/** Letters that Unicode does not take apart into one without a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ς: 'σ',
+};
+
 /**
- * Letters without their marks, in lower case, words parted by single spaces: `Bielsko-Biała` becomes `bielsko biala`.
+ * Letters of any script without the marks that are often left out, in lower case, words parted by single spaces:
+ * `Bielsko-Biała` becomes `bielsko biala`. Wide letters and digits of Asian keyboards become ordinary ones.
+ *
+ * @returns empty without letters and digits
  */
 export function foldName(text: string): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[æđðıłøœßþς]/g, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** Letters and digits of a postcode, which is written with and without a space or hyphen. */
+export const foldPostcode = (postcode: string): string => foldName(postcode).replaceAll(' ', '');
 
 /** The first two digits of a Polish postcode, whole or begun; null for anything else. */
 function postalArea(text: string): string | null {
   return /^(\d{2})[\s-]?\d{0,3}$/.exec(text.trim())?.[1] ?? null;
 }
+
+/** Postcodes with a hyphen after two digits are Polish; five digits alone are also those of other countries. */
+const hasPolishForm = (text: string) => /^\d{2}-/.test(text.trim());
 
 function getCenter(stores: readonly { location: Coordinates }[]): Coordinates {
   const mean = (read: (place: Coordinates) => number) =>
@@ -36,28 +59,39 @@ function getCenter(stores: readonly { location: Coordinates }[]): Coordinates {
   return { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };
 }
 
+/** The places whose postcode was typed: those of the known country, or written as it was typed, if there are any. */
+function findByPostcode<Place extends Located>(text: string, places: readonly Place[], country: string | undefined) {
+  const postcode = foldPostcode(text);
+  const all = places.filter((place) => postcode !== '' && foldPostcode(place.postcode) === postcode);
+  const own = all.filter((place) => place.country === country);
+  const alike = all.filter((place) => foldName(place.postcode) === foldName(text));
+  return [own, alike, all].find(({ length }) => length > 0) ?? [];
+}
+
 /**
  * Finds the place that a shopper typed: a postcode or the beginning of it, the name of a town with a shop, or a larger
  * town of Poland while any shop is there; marks of letters may be left out, and three letters are enough. Nothing is
  * requested from anybody.
  *
+ * @param country of the shopper, as ISO 3166-1 code. Default: not known; postcodes without a hyphen are Polish then if
+ *   all shops are in Poland
  * @returns null when the place is not known
  */
-export function findLocality(text: string, stores: readonly Located[]): Locality | null {
-  const knownTowns = stores.some(({ country }) => country === 'PL') ? polishTowns : [];
+export function findLocality(text: string, stores: readonly Located[], country?: string): Locality | null {
   const located = stores.flatMap((store) => (store.location ? [{ ...store, location: store.location }] : []));
-  const area = knownTowns.length > 0 ? postalArea(text) : null;
+  const typed = text.trim();
+  const samePostcode = findByPostcode(text, located, country);
+  if (samePostcode.length > 0) return { name: typed, ...getCenter(samePostcode) };
+  const knownTowns = stores.some((store) => store.country === 'PL') ? polishTowns : [];
+  const isPolish =
+    hasPolishForm(text) || (country ? country === 'PL' : located.every((store) => store.country === 'PL'));
+  const area = knownTowns.length > 0 && isPolish ? postalArea(text) : null;
   if (area !== null) {
-    const typed = text.trim();
-    const digits = (postcode: string) => postcode.replace(/\D/g, '');
-    const same = located.filter(({ postcode }) => digits(typed).length === 5 && digits(postcode) === digits(typed));
-    const middle = same.length > 0 ? getCenter(same) : knownTowns.find(({ areas }) => areas.split(' ').includes(area));
+    const middle = knownTowns.find(({ areas }) => areas.split(' ').includes(area));
     return middle ? { name: typed, latitude: middle.latitude, longitude: middle.longitude } : null;
   }
   const name = foldName(text);
-  if (name.length < 2) return null;
-  const samePostcode = located.filter(({ postcode }) => foldName(postcode) === name);
-  if (samePostcode.length > 0) return { name: text.trim(), ...getCenter(samePostcode) };
+  if (name === '') return null;
   const shopTowns = [...new Set(located.map(({ city }) => city))].map((city) => ({
     name: city,
     ...getCenter(located.filter((store) => store.city === city)),

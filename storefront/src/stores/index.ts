@@ -1,5 +1,6 @@
 /** Physical shops: what they are and when they are open. */
-export { findLocality, foldName, type Locality } from './find-locality.ts';
+export { findLocality, type Locality } from './find-locality.ts';
+export { findRegion } from './find-region.ts';
 export { storesMessages } from './messages.ts';
 export { distanceDigits, type DistanceUnit, toDistanceUnit, sortByDistance, toUnit } from './nearest.ts';
 export { addDays, dateInZone, type Hours, type Schedule, getWeekday } from './opening-hours.ts';

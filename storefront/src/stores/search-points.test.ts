@@ -72,6 +72,33 @@ describe('searchPoints', () => {
     expect(place).toBeNull();
   });
 
+  it('finds words of every script', () => {
+    const moscow = { ...point('arbat', 'Москва', '119019', 'ул. Арбат 1'), country: 'RU' };
+    const athens = { ...point('plaka', 'Αθήνα', '105 58', 'Οδός Αδριανού 1'), country: 'GR' };
+    const find = (text: string) =>
+      searchPoints([moscow, athens], { text, here: null }).points.map(({ point: { code } }) => code);
+    expect(find('арбат')).toEqual(['arbat']);
+    expect(find('αδριανου')).toEqual(['plaka']);
+    expect(find('10558')).toEqual(['plaka']);
+    expect(find('пермь')).toEqual([]);
+  });
+
+  it('finds a postcode of letters without its space', () => {
+    const london = { ...point('mall', 'London', 'SW1A 1AA', 'The Mall 1'), country: 'GB' };
+    expect(searchPoints([london], { text: 'sw1a1', here: null }).points).toHaveLength(1);
+  });
+
+  it('reads a postcode as one of the country of the shopper', () => {
+    const berlin = {
+      ...point('mitte', 'Berlin', '10115', 'Invalidenstraße 5', { latitude: 52.53, longitude: 13.38 }),
+      country: 'DE',
+    };
+    const place = (country?: string) => searchPoints([...points, berlin], { text: '80331', here: null, country }).place;
+    expect(place()).toBeNull();
+    expect(place('DE')).toBeNull();
+    expect(place('PL')).toBe('80331');
+  });
+
   it('takes no foreign postcode for a Polish one, and writes ß as ss', () => {
     const berlin = {
       ...point('mitte', 'Berlin', '10115', 'Invalidenstraße 5', { latitude: 52.53, longitude: 13.38 }),

@@ -1,5 +1,5 @@
 import { getDistanceKm, type Coordinates } from './distance.ts';
-import { findLocality, foldName } from './find-locality.ts';
+import { findLocality, foldName, foldPostcode } from './find-locality.ts';
 
 /** What a point on the map is found by. */
 export interface SearchablePoint {
@@ -20,6 +20,8 @@ export interface PointSearch {
   text: string;
   /** The shopper's position; null unless the shopper has given it. */
   here: Coordinates | null;
+  /** The shopper's country, ISO 3166-1 code: postcodes are read as its own. Absent: not known. */
+  country?: string | undefined;
 }
 
 /**
@@ -40,9 +42,7 @@ export interface PointResults<Point> {
 
 /** Whether each word of a folded text begins a word of the point's name or address. */
 function matches({ name, addressLines, postcode, city }: SearchablePoint, words: readonly string[]): boolean {
-  const own = `${foldName([name, ...addressLines, postcode, city].join(' '))} ${postcode.replace(/\W/g, '')}`.split(
-    ' ',
-  );
+  const own = `${foldName([name, ...addressLines, postcode, city].join(' '))} ${foldPostcode(postcode)}`.split(' ');
   return words.every((word) => own.some((part) => part.startsWith(word)));
 }
 
@@ -53,10 +53,10 @@ function matches({ name, addressLines, postcode, city }: SearchablePoint, words:
  */
 export function searchPoints<Point extends SearchablePoint>(
   points: readonly Point[],
-  { text, here }: PointSearch,
+  { text, here, country }: PointSearch,
 ): PointResults<Point> {
   const words = foldName(text).split(' ').filter(Boolean);
-  const place = words.length > 0 ? findLocality(text, points) : null;
+  const place = words.length > 0 ? findLocality(text, points, country) : null;
   const from = here ?? place;
   const found = points.map((point) => ({
     point,

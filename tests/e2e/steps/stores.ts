@@ -11,6 +11,6 @@ export async function expectNoStores({ page, watch }: { page: Page; watch: PageW
   await untilInteractive(page);
   await expect(mainHeading(page)).toHaveText('Magnez B6 forte');
   await expect(page.getByRole('banner').getByText('Wybierz swój sklep')).toHaveCount(0);
-  await expect(page.getByText('Sprawdź dostępność w sklepach')).toHaveCount(0);
+  await expect(page.getByText('Sprawdź odbiór w sklepach')).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sklepy stacjonarne' })).toHaveCount(0);
 }

@@ -47,17 +47,19 @@ export async function answerThirdParties(
   return asked;
 }
 
-/** Names of the events in the data layer, in their order. */
-export async function measuredEvents(page: Page): Promise<string[]> {
+/** Entries of the data layer, in their order. */
+export async function measuredEntries(page: Page): Promise<object[]> {
   return page.evaluate(() => {
     const dataLayer: unknown = Reflect.get(window, 'dataLayer');
     if (!Array.isArray(dataLayer)) return [];
-    return dataLayer.flatMap((entry: unknown) =>
-      typeof entry === 'object' && entry !== null && 'ecommerce' in entry && 'event' in entry
-        ? [String(entry.event)]
-        : [],
-    );
+    return dataLayer.filter((entry: unknown) => typeof entry === 'object' && entry !== null);
   });
+}
+
+/** Names of the events in the data layer, in their order. */
+export async function measuredEvents(page: Page): Promise<string[]> {
+  const entries = await measuredEntries(page);
+  return entries.flatMap((entry) => ('ecommerce' in entry && 'event' in entry ? [String(entry.event)] : []));
 }
 
 export { expect, expectNoAxeViolations } from '../../support/fixtures.ts';

@@ -28,6 +28,8 @@ export interface PickupPickerProps {
   carrierCode: string;
   /** Places to begin near, the first that is known: postcode and city of the shopper. */
   near: readonly string[];
+  /** Country of the shopper; undefined when unknown. */
+  country: string | undefined;
   value: PickupPoint | null;
   onValueChange(point: PickupPoint): void;
   /** Nothing has been chosen, and what to do. */
@@ -54,6 +56,7 @@ export function PickupPicker({
   cartId,
   carrierCode,
   near,
+  country,
   value,
   onValueChange,
   error,
@@ -68,6 +71,7 @@ export function PickupPicker({
     cartId,
     carrierCode,
     near,
+    country,
     onOpen: (points) => {
       const preferred =
         isStore && value === null ? points.find(({ point }) => point.code === favorite?.store.identifier) : undefined;

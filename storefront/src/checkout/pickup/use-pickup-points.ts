@@ -17,6 +17,8 @@ export interface PickupPointsOptions {
   carrierCode: string;
   /** Places to begin near, the first that is known. */
   near: readonly string[];
+  /** Country that their postcodes are of; undefined when unknown. */
+  country: string | undefined;
   /** Called once, with the points that are listed first. */
   onOpen(points: readonly FoundPoint<PickupPoint>[]): void;
 }
@@ -25,7 +27,7 @@ export interface PickupPointsOptions {
  * Lists the pickup points of a shipping method and searches them; the last search wins, and the one before it stays
  * until then.
  */
-export function usePickupPoints({ adapter, cartId, carrierCode, near, onOpen }: PickupPointsOptions) {
+export function usePickupPoints({ adapter, cartId, carrierCode, near, country, onOpen }: PickupPointsOptions) {
   const { client } = useCommerce();
   const [source, setSource] = useState<PickupSource | null>(null);
   const [text, setText] = useState('');
@@ -38,9 +40,9 @@ export function usePickupPoints({ adapter, cartId, carrierCode, near, onOpen }: 
 
   /** Begins near the first place that means something to the source. */
   const open = useEffectEvent(async (opened: PickupSource) => {
-    const everything = await opened.find({ text: '', here: null });
+    const everything = await opened.find({ text: '', here: null, country });
     for (const place of near) {
-      const found = place === '' ? null : await opened.find({ text: place, here: null });
+      const found = place === '' ? null : await opened.find({ text: place, here: null, country });
       if (found && found.points.length > 0) return { everything, text: place, results: found };
     }
     return { everything, text: '', results: everything };
@@ -74,7 +76,7 @@ export function usePickupPoints({ adapter, cartId, carrierCode, near, onOpen }: 
     let stale = false;
     const position = typeof wanted.here === 'object' ? wanted.here : null;
     const timer = setTimeout(() => {
-      source.find({ text: wanted.text, here: position }).then(
+      source.find({ text: wanted.text, here: position, country }).then(
         (found) => {
           if (!stale) setResults(found);
         },
@@ -87,7 +89,7 @@ export function usePickupPoints({ adapter, cartId, carrierCode, near, onOpen }: 
       stale = true;
       clearTimeout(timer);
     };
-  }, [source, wanted]);
+  }, [source, wanted, country]);
 
   const update = (nextText: string, nextHere: Here) => {
     searches.current += 1;

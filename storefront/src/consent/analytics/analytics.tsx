@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { useNavigationState } from '../../platform/navigation/navigation-context.tsx';
 import { useCart, type Cart } from '../../cart/index.ts';
 import { orderMemory } from '../../checkout/index.ts';
 import { allDenied, type ConsentChoice } from '../consent-choice.ts';
-import { toCartEvents, toPurchaseEvent, toWholeCartEvent } from './cart-events.ts';
+import { toCartEvents, toWholeCartEvent } from './cart-events.ts';
 import { createDataLayerAdapter } from './analytics-adapter.ts';
+import { createPurchaseReporter } from './create-purchase-reporter.ts';
 import { toSelectEvent, getViewedList, toViewItemEvent, toViewListEvent } from './page-events.ts';
 
 interface AnalyticsProps {
@@ -20,12 +22,22 @@ interface AnalyticsProps {
 export function Analytics({ script, choice }: AnalyticsProps) {
   const [adapter] = useState(() => createDataLayerAdapter(window, script));
   const shown = useNavigationState(({ current: shown }) => shown);
+  const layout = useLayout();
   const { cart } = useCart('cache-first');
   const { statistics, marketing } = choice;
   useEffect(() => {
     adapter.consent({ statistics, marketing });
   }, [adapter, statistics, marketing]);
   useEffect(() => () => adapter.consent(allDenied), [adapter]);
+
+  const [purchases] = useState(() => createPurchaseReporter(orderMemory, adapter.send));
+  useEffect(() => {
+    const unsubscribe = orderMemory.subscribe(purchases.report);
+    return () => {
+      unsubscribe();
+      purchases.stop();
+    };
+  }, [purchases]);
 
   const place = shown?.location.key;
   const kind = shown?.name;
@@ -37,12 +49,7 @@ export function Analytics({ script, choice }: AnalyticsProps) {
     const event =
       (list && toViewListEvent(list)) ?? (shown ? toViewItemEvent(shown.name, shown.page.state.view) : null);
     if (event) adapter.send(event);
-    const receipt = kind === 'create-account' ? orderMemory.readReceipt() : null;
-    const order = receipt?.orderNumber ?? receipt?.placed?.orderId;
-    if (order && lastCart.current) {
-      adapter.send(toPurchaseEvent(order, lastCart.current));
-      lastCart.current = null;
-    }
+    if (kind === 'create-account') purchases.report();
   });
   useEffect(() => seePlace(), [place, kind]);
 
@@ -60,7 +67,7 @@ export function Analytics({ script, choice }: AnalyticsProps) {
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const selected = list && link ? toSelectEvent(list, link.pathname) : null;
+    const selected = list && link ? toSelectEvent(list, link.pathname, layout) : null;
     if (selected) adapter.send(selected);
   });
   useEffect(() => {

@@ -92,11 +92,19 @@ describe('events of the cart', () => {
   });
 
   it('end with an order at the total of the backend', () => {
-    expect(toPurchaseEvent('000000007', createCart(line('a', 2)))).toMatchObject({
+    const contents = {
+      items: [{ name: 'Product a', quantity: 2, sku: 'SKU-a', total: { minor: 3998, currency: 'PLN' } }],
+      gift: null,
+      delivery: '',
+      payment: '',
+      total: { minor: 5000, currency: 'PLN' },
+    };
+    expect(toPurchaseEvent('000000007', contents)).toEqual({
       event: 'purchase',
       transaction_id: '000000007',
       value: 50,
       currency: 'PLN',
+      items: [{ item_id: 'SKU-a', item_name: 'Product a', price: 19.99, quantity: 2 }],
     });
   });
 });

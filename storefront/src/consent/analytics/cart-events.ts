@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '../../cart/index.ts';
+import type { Receipt } from '../../checkout/index.ts';
 import type { CommerceEvent, AnalyticsItem } from './commerce-event.ts';
 
 const decimal = (minor: number) => Math.round(minor) / 100;
@@ -63,20 +64,28 @@ export function toWholeCartEvent(event: 'view_cart' | 'begin_checkout', cart: Ca
 }
 
 /**
- * An order.
+ * An order, at the total of the backend, delivery included.
  *
- * @param cart as it was last seen; its total counts, delivery included
+ * @param orderId number of the order
+ * @param contents of its receipt
+ * @returns null for a receipt of an earlier release of the shop, which lacks the SKUs and has sent its event itself
  */
-export function toPurchaseEvent(orderId: string, cart: Cart): CommerceEvent {
-  const { currency, value, items } = createCartEvent(
-    'begin_checkout',
-    cart.lines.map((line) => ({ line, quantity: line.quantity })),
+export function toPurchaseEvent(
+  orderId: string,
+  { items, total }: NonNullable<Receipt['contents']>,
+): CommerceEvent | null {
+  const sold = items.flatMap(({ sku, name, variant, quantity, total: price }) =>
+    sku === undefined
+      ? []
+      : {
+          item_id: sku,
+          item_name: name,
+          ...(variant !== undefined && { item_variant: variant }),
+          ...(price && quantity > 0 && { price: decimal(price.minor / quantity) }),
+          quantity,
+        },
   );
-  return {
-    event: 'purchase',
-    transaction_id: orderId,
-    currency: cart.total?.currency ?? currency,
-    value: cart.total ? decimal(cart.total.minor) : value,
-    items,
-  };
+  return sold.length === items.length
+    ? { event: 'purchase', transaction_id: orderId, currency: total.currency, value: decimal(total.minor), items: sold }
+    : null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getShopPath } from '../../commerce/index.ts';
 import type { ProductSummary } from '../../products/index.ts';
 import { toSelectEvent, getViewedList, toViewItemEvent, toViewListEvent } from './page-events.ts';
 
@@ -37,11 +38,20 @@ describe('events of a page', () => {
 
   it('of a list say which product was followed', () => {
     const list = getViewedList('category', category);
-    expect(list && toSelectEvent(list, '/b.html')).toMatchObject({
-      event: 'select_item',
-      items: [{ item_id: 'b', index: 1 }],
-    });
-    expect(list && toSelectEvent(list, '/c.html')).toBeNull();
+    const select = (pathname: string, basePath = '') =>
+      list && toSelectEvent(list, pathname, { basePath, storeViews: [] });
+    const selected = { event: 'select_item', items: [{ item_id: 'b', index: 1 }] };
+    expect(select('/b.html')).toMatchObject(selected);
+    expect(select('/en/b.html', '/en')).toMatchObject(selected);
+    expect(select('/c.html')).toBeNull();
+    expect(select('/b.html', '/en')).toBeNull();
+  });
+
+  it('of a list know the path of a product as the browser writes it', () => {
+    const href = getShopPath('käse & wein', '.html');
+    const list = getViewedList('category', { ...category, listing: { products: [{ ...product('a'), href }] } });
+    const { pathname } = new URL('/en/käse & wein.html', 'https://shop.example');
+    expect(list && toSelectEvent(list, pathname, { basePath: '/en', storeViews: [] })).not.toBeNull();
   });
 
   it('of a product say which', () => {

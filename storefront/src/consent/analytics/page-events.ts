@@ -1,3 +1,5 @@
+import type { LayoutData } from '../../platform/layout/layout-data.ts';
+import { withBasePath } from '../../platform/navigation/store-code.ts';
 import type { ProductSummary } from '../../products/index.ts';
 import { isObject } from '../../commerce/index.ts';
 import type { CommerceEvent, AnalyticsItem } from './commerce-event.ts';
@@ -45,9 +47,17 @@ export function toViewListEvent({ id, name, products }: ViewedList): CommerceEve
   };
 }
 
-/** Following a product of a list by its path; null for another link. */
-export function toSelectEvent({ id, name, products }: ViewedList, pathname: string): CommerceEvent | null {
-  const index = products.findIndex(({ href }) => href === pathname);
+/**
+ * Following a product of a list; null for another link.
+ *
+ * @param pathname of the link as the browser has it, with the base path of the store view
+ */
+export function toSelectEvent(
+  { id, name, products }: ViewedList,
+  pathname: string,
+  { basePath, storeViews }: Pick<LayoutData, 'basePath' | 'storeViews'>,
+): CommerceEvent | null {
+  const index = products.findIndex(({ href }) => withBasePath(basePath, href, storeViews) === pathname);
   const product = products[index];
   return product
     ? { event: 'select_item', item_list_id: id, item_list_name: name, items: [{ ...toAnalyticsItem(product), index }] }
