@@ -88,14 +88,26 @@ function keepLostLines(schema: GraphQLSchema): void {
   });
 }
 
+/** `gift_message_available` of every product is `1`, as of one whose own setting allows gift messages. */
+function giveGiftSettingAsText(schema: GraphQLSchema): void {
+  const text = schema.getType('String');
+  for (const type of Object.values(schema.getTypeMap())) {
+    const field = hasFields(type) ? type.getFields()['gift_message_available'] : undefined;
+    if (!field || text?.[Symbol.toStringTag] !== 'GraphQLScalarType') continue;
+    field.type = text;
+    field.resolve = () => '1';
+  }
+}
+
 /** Gives the schema of 2.4.8 the fields and refusals of another release. */
 export function adaptSchema(
   schema: GraphQLSchema,
-  { findsOrdersBy, keepsLostLines, lacks, listsUpdateRefusals, orderRefusal }: ReleaseHabits,
+  { findsOrdersBy, givesGiftSettingAsText, keepsLostLines, lacks, listsUpdateRefusals, orderRefusal }: ReleaseHabits,
 ): void {
   if (!listsUpdateRefusals) wrapField(schema, 'Mutation', 'updateCartItems', refusingWithError);
   if (orderRefusal !== 'coded-error') wrapField(schema, 'Mutation', 'placeOrder', refusingOrders(orderRefusal));
   if (keepsLostLines) keepLostLines(schema);
+  if (givesGiftSettingAsText) giveGiftSettingAsText(schema);
   if (findsOrdersBy === 'postcode') renameInput(schema, 'OrderInformationInput', 'lastname', 'postcode');
   for (const path of lacks) {
     const [type = '', field = ''] = path.split('.');

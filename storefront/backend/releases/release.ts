@@ -19,6 +19,11 @@ export interface ReleaseHabits {
    * (magento/magento2 issues 34546, 37908).
    */
   readonly keepsLostLines: boolean;
+  /**
+   * `gift_message_available` is the text of the product's own setting; else a boolean that includes the setting of the
+   * store.
+   */
+  readonly givesGiftSettingAsText: boolean;
   /** What `guestOrder` wants beside number and e-mail address; the postcode is that of the billing address. */
   readonly findsOrdersBy: 'lastname' | 'postcode';
   /** Fields and input fields of 2.4.8 that it lacks, as `Type.field`. */
@@ -157,6 +162,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: false,
     orderRefusal: 'error',
     keepsLostLines: true,
+    givesGiftSettingAsText: true,
     findsOrdersBy: 'postcode',
     lacks: [...newIn247, ...newIn248],
   },
@@ -166,6 +172,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: false,
     orderRefusal: 'listed',
     keepsLostLines: true,
+    givesGiftSettingAsText: true,
     findsOrdersBy: 'postcode',
     lacks: newIn248,
   },
@@ -175,6 +182,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: true,
     orderRefusal: 'coded-error',
     keepsLostLines: false,
+    givesGiftSettingAsText: false,
     findsOrdersBy: 'lastname',
     lacks: [],
   },
@@ -184,6 +192,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: true,
     orderRefusal: 'coded-error',
     keepsLostLines: false,
+    givesGiftSettingAsText: false,
     findsOrdersBy: 'lastname',
     lacks: [],
   },
