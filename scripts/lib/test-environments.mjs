@@ -28,6 +28,7 @@ const needProcess = [
   '/src/checkout/address-step.test.tsx',
   '/src/checkout/checkout-api.test.ts',
   '/src/wishlist/wishlist-toggle.test.tsx',
+  '/src/review/review-form.test.tsx',
   '/src/compare/compare-toggle.test.tsx',
   '/unit/customer-fields.test.tsx',
   '/unit/merchant-settings.test.tsx',

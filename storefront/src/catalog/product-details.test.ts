@@ -247,7 +247,15 @@ describe('toProductDetails', () => {
       related_products: [null, sampleProduct, { ...sampleProduct, sku: null }],
     });
     expect(product.reviews).toEqual([
-      { nickname: 'Ola', summary: 'Dobre', text: 'Działa.', stars: 4, date: '2026-01-05', isVerifiedBuyer: false },
+      {
+        id: 'Ola 2026-01-05 Dobre 0',
+        nickname: 'Ola',
+        summary: 'Dobre',
+        text: 'Działa.',
+        stars: 4,
+        date: '2026-01-05',
+        isVerifiedBuyer: false,
+      },
     ]);
     expect(product.related.map(({ sku }) => sku)).toEqual(['WIT-D3']);
   });
