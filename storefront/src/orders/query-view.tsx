@@ -50,13 +50,14 @@ export interface QueryViewProps<Result, Part> {
 
 /** Shows what a query answers, or that it is on its way, or that it has failed and can be sent again. */
 export function QueryView<Result, Part>({
-  state: { data, error, revalidate },
+  state: { data, error, isValidating, revalidate },
   read,
   words,
   children,
 }: QueryViewProps<Result, Part>) {
   const part = data === undefined ? undefined : read(data);
   if (part != null) return children(part);
-  if (error === undefined) return <QueryLoading label={`${words}.loading`} />;
+  const isLoading = error === undefined && (data === undefined || isValidating);
+  if (isLoading) return <QueryLoading label={`${words}.loading`} />;
   return <QueryFailed words={words} onRetry={revalidate} />;
 }

@@ -125,7 +125,7 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
           <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('review.submitting')}>
             {intl.formatMessage('review.submit')}
           </Button>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
             {intl.formatMessage('review.cancel')}
           </Button>
         </Inline>
