@@ -5,6 +5,7 @@ import type {
   GraphQLInterfaceType,
   GraphQLNamedType,
   GraphQLObjectType,
+  GraphQLScalarType,
   GraphQLSchema,
 } from 'graphql';
 import { CommerceError, inputError, noSuchEntity } from '../graphql-error.ts';
@@ -17,6 +18,9 @@ const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLI
 
 const isInput = (type: GraphQLNamedType | undefined): type is GraphQLInputObjectType =>
   type?.[Symbol.toStringTag] === 'GraphQLInputObjectType';
+
+const isScalar = (type: GraphQLNamedType | undefined): type is GraphQLScalarType =>
+  type?.[Symbol.toStringTag] === 'GraphQLScalarType';
 
 /** Takes a field away from a type, and from all types that have it of this one. */
 function removeField(schema: GraphQLSchema, typeName: string, field: string): void {
@@ -93,7 +97,7 @@ function giveGiftSettingAsText(schema: GraphQLSchema): void {
   const text = schema.getType('String');
   for (const type of Object.values(schema.getTypeMap())) {
     const field = hasFields(type) ? type.getFields()['gift_message_available'] : undefined;
-    if (!field || text?.[Symbol.toStringTag] !== 'GraphQLScalarType') continue;
+    if (!field || !isScalar(text)) continue;
     field.type = text;
     field.resolve = () => '1';
   }
