@@ -9,7 +9,7 @@ import { QueryView } from './query-view.tsx';
 const intl = createShopIntl({ locale: 'en-US' });
 await intl.load(ordersMessages);
 
-type Answer = { items: string | null };
+type Answer = { items?: string | null };
 const loading: QueryState<Answer> = {
   data: undefined,
   notices: [],
@@ -30,6 +30,11 @@ const show = (state: Partial<QueryState<Answer>>) =>
 
 it('shows that a query is on its way until it is answered', () => {
   show({});
+  expect(screen.getByRole('status')).toBeDefined();
+});
+
+it('shows that a query is on its way while another one is that it waits for', () => {
+  show({ data: {}, isLoading: false, isValidating: false });
   expect(screen.getByRole('status')).toBeDefined();
 });
 

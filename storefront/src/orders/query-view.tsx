@@ -41,7 +41,7 @@ export function QueryFailed({ words, onRetry }: QueryFailedProps) {
 export interface QueryViewProps<Result, Part> {
   /** A query of the customer. */
   state: QueryState<Result>;
-  /** The part of the answer that is shown; null or undefined while there is none. */
+  /** The part of the answer that is shown: null where the answer has none, undefined while it waits for another query. */
   read(data: Result): Part | null | undefined;
   /** Whose messages say it. */
   words: 'account' | 'orders';
@@ -57,7 +57,7 @@ export function QueryView<Result, Part>({
 }: QueryViewProps<Result, Part>) {
   const part = data === undefined ? undefined : read(data);
   if (part != null) return children(part);
-  const isLoading = error === undefined && (data === undefined || isValidating);
+  const isLoading = error === undefined && (part === undefined || isValidating);
   if (isLoading) return <QueryLoading label={`${words}.loading`} />;
   return <QueryFailed words={words} onRetry={revalidate} />;
 }
