@@ -28,6 +28,7 @@ const needProcess = [
   '/src/checkout/address-step.test.tsx',
   '/src/checkout/checkout-api.test.ts',
   '/src/wishlist/wishlist-toggle.test.tsx',
+  '/src/account/delete-account-dialog.test.tsx',
   '/src/recently-viewed/recent-list.test.tsx',
   '/src/send-friend/send-to-friend.test.tsx',
   '/src/review/review-form.test.tsx',
