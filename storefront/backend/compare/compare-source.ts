@@ -2,6 +2,7 @@ import { findAttributes } from '../catalog/attribute/attribute.ts';
 import { attributeValues, type AttributeValue } from '../catalog/attribute/attribute-values.ts';
 import { findProductBySku } from '../catalog/index.ts';
 import { attributeLabel } from '../catalog/attribute/attribute-label.ts';
+import { matchesUsage } from '../catalog/attribute/usage.ts';
 import type { RequestContext } from '../request-context.ts';
 import { listCompareSkus, type CompareListRecord } from './compare-repository.ts';
 
@@ -15,7 +16,10 @@ const getWords = (value: AttributeValue | undefined): string => {
     : value.selected_options.map(({ label }) => label).join(', ');
 };
 
-/** Source object of `CompareList`: its products, and the comparable attributes that one of them has. */
+/**
+ * Source object of `CompareList`: its products, and all comparable attributes of their attribute set, also those that
+ * none of them has a value for.
+ */
 export function compareListSource(context: RequestContext, { id, uid }: CompareListRecord) {
   const { database, storeView } = context;
   const products = listCompareSkus(database, id)
@@ -24,10 +28,10 @@ export function compareListSource(context: RequestContext, { id, uid }: CompareL
   const values = new Map(
     products.map((product) => [product.id, attributeValues(context, product.id, { is_comparable: true })]),
   );
-  const present = new Set([...values.values()].flat().map(({ code }) => code));
-  const attributes = findAttributes(database).flatMap(({ code, label }) =>
-    present.has(code) ? [{ code, label: attributeLabel({ code, label }, storeView) }] : [],
-  );
+  const comparable = products.length > 0 ? findAttributes(database) : [];
+  const attributes = comparable
+    .filter((attribute) => matchesUsage(attribute, { is_comparable: true }))
+    .map(({ code, label }) => ({ code, label: attributeLabel({ code, label }, storeView) }));
   return {
     uid,
     item_count: products.length,

@@ -50,6 +50,13 @@ describe('compare lists', () => {
     expect((await read(uid)).at('compareList', 'item_count')).toBe(1);
   });
 
+  it('list the attributes that none of the products has, with the words of Magento', async () => {
+    const made = await create(ids.slice(0, 1));
+    const values = JSON.stringify(made.at('createCompareList', 'items', 0, 'attributes'));
+    expect(values).toContain('"value":"N/A"');
+    expect((await create([])).at('createCompareList', 'attributes')).toEqual([]);
+  });
+
   it('that do not exist are null when read and refused when changed', async () => {
     expect(await read('nothing')).toMatchObject({ data: { compareList: null }, errors: [] });
     const refused = await add('nothing', ids);

@@ -5,6 +5,7 @@ import type {
   GraphQLInterfaceType,
   GraphQLNamedType,
   GraphQLObjectType,
+  GraphQLScalarType,
   GraphQLSchema,
 } from 'graphql';
 import { CommerceError, inputError, noSuchEntity } from '../graphql-error.ts';
@@ -18,6 +19,9 @@ const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLI
 
 const isInput = (type: GraphQLNamedType | undefined): type is GraphQLInputObjectType =>
   type?.[Symbol.toStringTag] === 'GraphQLInputObjectType';
+
+const isScalar = (type: GraphQLNamedType | undefined): type is GraphQLScalarType =>
+  type?.[Symbol.toStringTag] === 'GraphQLScalarType';
 
 /** Takes a field away from a type, and from all types that have it of this one. */
 function removeField(schema: GraphQLSchema, typeName: string, field: string): void {
@@ -99,6 +103,17 @@ const cancelingById =
     return resolve(source, { input: { ...input, order_id: encodeUid(id) } }, ...others);
   };
 
+/** `gift_message_available` of every product is `1`, as of one whose own setting allows gift messages. */
+function giveGiftSettingAsText(schema: GraphQLSchema): void {
+  const text = schema.getType('String');
+  for (const type of Object.values(schema.getTypeMap())) {
+    const field = hasFields(type) ? type.getFields()['gift_message_available'] : undefined;
+    if (!field || !isScalar(text)) continue;
+    field.type = text;
+    field.resolve = () => '1';
+  }
+}
+
 /** Gives the schema of 2.4.8 the fields and refusals of another release. */
 export function adaptSchema(
   schema: GraphQLSchema,
@@ -106,6 +121,7 @@ export function adaptSchema(
     cancelsOrdersById,
     datesOrdersIn,
     findsOrdersBy,
+    givesGiftSettingAsText,
     keepsLostLines,
     lacks,
     listsUpdateRefusals,
@@ -121,6 +137,7 @@ export function adaptSchema(
     const resolveUtc = order && hasFields(order) ? order.getFields()['created_at']?.resolve : undefined;
     if (resolveUtc) wrapField(schema, 'CustomerOrder', 'order_date', () => resolveUtc);
   }
+  if (givesGiftSettingAsText) giveGiftSettingAsText(schema);
   if (findsOrdersBy === 'postcode') renameInput(schema, 'OrderInformationInput', 'lastname', 'postcode');
   for (const path of lacks) {
     const [type = '', field = ''] = path.split('.');

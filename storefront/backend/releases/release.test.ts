@@ -40,6 +40,18 @@ describe.each(releases)('Magento %s', (release) => {
       postcode: release === '2.4.7',
     });
   });
+
+  it('answers whether products allow gift messages as a text before 2.4.8, whatever the store allows', async () => {
+    const backend = createTestBackend({ profile: 'stock', release });
+    const { data } = await backend.graphql(
+      '{ storeConfig { allow_items } products(filter: { sku: { eq: "VIT-C" } }) { items { gift_message_available } } }',
+    );
+    backend.dispose();
+    expect(data).toEqual({
+      storeConfig: { allow_items: '0' },
+      products: { items: [{ gift_message_available: ['2.4.6', '2.4.7'].includes(release) ? '1' : false }] },
+    });
+  });
 });
 
 it.each(releases.filter((release) => release !== '2.4.6'))(

@@ -19,6 +19,11 @@ export interface ReleaseHabits {
    * (magento/magento2 issues 34546, 37908).
    */
   readonly keepsLostLines: boolean;
+  /**
+   * `gift_message_available` is the text of the product's own setting; else a boolean that includes the setting of the
+   * store.
+   */
+  readonly givesGiftSettingAsText: boolean;
   /** What `guestOrder` wants beside number and e-mail address; the postcode is that of the billing address. */
   readonly findsOrdersBy: 'lastname' | 'postcode';
   /** Time zone of `CustomerOrder.order_date`; `created_at` is UTC in all releases. */
@@ -161,6 +166,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: false,
     orderRefusal: 'error',
     keepsLostLines: true,
+    givesGiftSettingAsText: true,
     findsOrdersBy: 'postcode',
     datesOrdersIn: 'UTC',
     cancelsOrdersById: true,
@@ -172,6 +178,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: false,
     orderRefusal: 'listed',
     keepsLostLines: true,
+    givesGiftSettingAsText: true,
     findsOrdersBy: 'postcode',
     datesOrdersIn: 'UTC',
     cancelsOrdersById: true,
@@ -183,6 +190,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: true,
     orderRefusal: 'coded-error',
     keepsLostLines: false,
+    givesGiftSettingAsText: false,
     findsOrdersBy: 'lastname',
     datesOrdersIn: 'store',
     cancelsOrdersById: false,
@@ -194,6 +202,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     listsUpdateRefusals: true,
     orderRefusal: 'coded-error',
     keepsLostLines: false,
+    givesGiftSettingAsText: false,
     findsOrdersBy: 'lastname',
     datesOrdersIn: 'store',
     cancelsOrdersById: false,

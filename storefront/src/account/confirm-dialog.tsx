@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   title: string;
   /** What it is about. */
   children: ReactNode;
-  /** Does it; a failure is said in the dialog, which then stays. */
+  /** Does it; the dialog stays until then, and says a failure. */
   onConfirm(): Promise<void>;
   onClose(): void;
 }
@@ -41,7 +41,7 @@ export function ConfirmDialog({ title, children, onConfirm, onClose }: ConfirmDi
       title={title}
       initialFocus={keep}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open && !busy) onClose();
       }}
     >
       <Stack gap="x5">
@@ -52,7 +52,7 @@ export function ConfirmDialog({ title, children, onConfirm, onClose }: ConfirmDi
           </Text>
         )}
         <Inline gap="x3">
-          <Button ref={keep} variant="secondary" onClick={onClose}>
+          <Button ref={keep} variant="secondary" disabled={busy} onClick={onClose}>
             {intl.formatMessage('account.cancel')}
           </Button>
           <Button loading={busy} loadingLabel={intl.formatMessage('account.deleting')} onClick={() => void confirm()}>

@@ -3,7 +3,7 @@ import { Dialog } from '@witryna/ui/dialog';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { CurrentPasswordField, useSignOut } from '../auth/index.ts';
 import { isOutcomeUnknown, UnknownOutcomeError, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm } from '../forms/index.ts';
@@ -23,21 +23,27 @@ const empty = { password: '' };
 /** Asks for the password before the account is deleted. */
 export function DeleteAccountDialog({ email, open, onClose }: DeleteAccountDialogProps) {
   const intl = useIntl();
+  const [busy, setBusy] = useState(false);
   return (
     <Dialog
       open={open}
       role="alertdialog"
       title={intl.formatMessage('account.delete.question')}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen && !busy) onClose();
       }}
     >
-      <DeleteAccountForm email={email} onClose={onClose} />
+      <DeleteAccountForm email={email} onClose={onClose} onBusyChange={setBusy} />
     </Dialog>
   );
 }
 
-function DeleteAccountForm({ email, onClose }: Omit<DeleteAccountDialogProps, 'open'>) {
+interface DeleteAccountFormProps extends Omit<DeleteAccountDialogProps, 'open'> {
+  /** Called when the deletion is sent, and when it is answered. */
+  onBusyChange(busy: boolean): void;
+}
+
+function DeleteAccountForm({ email, onClose, onBusyChange }: DeleteAccountFormProps) {
   const intl = useIntl();
   const { client } = useCommerce();
   const signOut = useSignOut();
@@ -50,11 +56,14 @@ function DeleteAccountForm({ email, onClose }: Omit<DeleteAccountDialogProps, 'o
     initial: empty,
     check: ({ password }) => ({ password: isRequired(password) }),
     send: async ({ password }) => {
+      onBusyChange(true);
       try {
         await deleteCustomer(client, { email, password }, unanswered.current === password);
       } catch (error) {
         if (isOutcomeUnknown(error)) unanswered.current = password;
         throw error;
+      } finally {
+        onBusyChange(false);
       }
       toast({ type: 'success', message: intl.formatMessage('account.delete.done') });
       await signOut('deleted');
@@ -71,7 +80,7 @@ function DeleteAccountForm({ email, onClose }: Omit<DeleteAccountDialogProps, 'o
         <FormErrorBanner {...banner} />
         <CurrentPasswordField {...field('password')} />
         <Inline gap="x3">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             {intl.formatMessage('account.cancel')}
           </Button>
           <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('account.delete.deleting')}>

@@ -30,7 +30,7 @@ export function Downloads() {
   const intl = useIntl();
   const state = useQuery(downloadsQuery, {}, { policy: 'cache-and-network' });
   return (
-    <QueryView words="account" state={state} read={({ customerDownloadableProducts: answer }) => answer?.items}>
+    <QueryView words="account" state={state} read={({ customerDownloadableProducts: answer }) => answer?.items ?? null}>
       {(items) => {
         const downloads = toDownloads(items);
         if (downloads.length === 0)

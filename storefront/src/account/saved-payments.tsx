@@ -20,7 +20,11 @@ export function SavedPayments() {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1}>
-      <QueryView words="account" state={state} read={({ customerPaymentTokens }) => customerPaymentTokens?.items}>
+      <QueryView
+        words="account"
+        state={state}
+        read={({ customerPaymentTokens }) => customerPaymentTokens?.items ?? null}
+      >
         {(items) => {
           const payments = items.flatMap((item) => (item ? [readSavedPayment(item)] : []));
           if (payments.length === 0)

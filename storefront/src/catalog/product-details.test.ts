@@ -248,6 +248,7 @@ describe('toProductDetails', () => {
     });
     expect(product.reviews).toEqual([
       {
+        id: 'Ola 2026-01-05T10:11:12Z Dobre 0',
         nickname: 'Ola',
         summary: 'Dobre',
         text: 'Działa.',

@@ -56,6 +56,21 @@ it('marks a property that one product lacks', () => {
   ]);
 });
 
+it.each(['N/A', 'Nicht verfügbar', 'k. A.', 'N.v.t.', 'Nie dotyczy', 'N/D', 'S/O'])(
+  'leaves out a property that no product has, for which Magento says "%s"',
+  (text) => {
+    const items = [item('1', { color: 'red', material: text }), item('2', { color: text, material: text })];
+    expect(toComparison({ compareList: { uid: 'x', items, attributes } }).attributes).toEqual([
+      { code: 'color', label: 'Color', values: ['red', text], differs: true },
+    ]);
+  },
+);
+
+it('keeps a property that all products have in the same way', () => {
+  const items = [item('1', { color: 'No' }), item('2', { color: 'No' })];
+  expect(toComparison({ compareList: { uid: 'x', items, attributes } }).attributes).toMatchObject([{ code: 'color' }]);
+});
+
 it('is empty without a list', () => {
   expect(toComparison({ compareList: null })).toEqual({ products: [], attributes: [] });
 });

@@ -2,6 +2,7 @@ import { plainText } from '../content/index.ts';
 import type { ResultOf } from '../commerce/index.ts';
 import { toProductSummary, type ProductSummary } from '../products/index.ts';
 import type { comparisonQuery } from './comparison-query.ts';
+import { isNotAvailable } from './is-not-available.ts';
 
 /** Compared product. */
 export interface ComparedProduct {
@@ -40,7 +41,7 @@ export function toComparison(response: ResultOf<typeof comparisonQuery.document>
     const values = items.map((item) =>
       plainText(item.attributes.find((other) => other?.code === attribute.code)?.value ?? ''),
     );
-    if (values.every((value) => value === '')) return [];
+    if (values.every(isNotAvailable)) return [];
     return [{ ...attribute, values, differs: new Set(values).size > 1 }];
   });
   return { products: items.map(({ id, product }) => ({ id, product })), attributes };

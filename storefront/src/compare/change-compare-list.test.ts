@@ -6,6 +6,7 @@ import { createCompareListId } from './compare-list-id.ts';
 
 const list = (uid: string) => ({ uid, items: [{ uid: '7' }] });
 const gone = { data: null, errors: [graphqlError('"uid" value does not exist')] };
+const failed = { data: null, errors: [{ message: 'Internal server error' }] };
 const lost = new TypeError('fetch failed');
 
 function setUp(handler: FakeHandler, stored: string | null = null) {
@@ -33,15 +34,34 @@ describe('addToCompareList', () => {
       ({ name }) => (name === 'AddToCompareList' ? gone : { data: { createCompareList: list('new') } }),
       'old',
     );
-    await addToCompareList({ client, id, isCustomer: false }, 'old', '7');
+    await expect(addToCompareList({ client, id, isCustomer: false }, null, '7')).resolves.toBe(1);
     expect(sent[0]?.variables).toEqual({ uid: 'old', products: ['7'] });
     expect([names(), id.get()]).toEqual([['AddToCompareList', 'CreateCompareList'], 'new']);
   });
 
   it('makes no second list while the backend cannot be reached', async () => {
     const { client, id, names } = setUp(() => lost, 'old');
-    await expect(addToCompareList({ client, id, isCustomer: false }, 'old', '7')).rejects.toBeInstanceOf(CommerceError);
+    await expect(addToCompareList({ client, id, isCustomer: false }, null, '7')).rejects.toBeInstanceOf(CommerceError);
     expect([new Set(names()), id.get()]).toEqual([new Set(['AddToCompareList']), 'old']);
+  });
+
+  it('keeps the list of a guest when the backend fails within', async () => {
+    const { client, id, names } = setUp(() => failed, 'old');
+    await expect(addToCompareList({ client, id, isCustomer: false }, null, '7')).rejects.toBeInstanceOf(CommerceError);
+    expect([names(), id.get()]).toEqual([['AddToCompareList'], 'old']);
+  });
+
+  it('puts the products of two quick clicks of a guest on one list', async () => {
+    const { client, id, sent } = setUp(({ name }) => ({
+      data:
+        name === 'CreateCompareList' ? { createCompareList: list('new') } : { addProductsToCompareList: list('new') },
+    }));
+    const connection = { client, id, isCustomer: false };
+    await Promise.all([addToCompareList(connection, null, '7'), addToCompareList(connection, null, '8')]);
+    expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
+      ['CreateCompareList', { products: ['7'] }],
+      ['AddToCompareList', { uid: 'new', products: ['8'] }],
+    ]);
   });
 });
 
@@ -59,6 +79,7 @@ describe('giveCompareList', () => {
     ['is given to the customer', given, true, null],
     ['that is gone is forgotten', gone, true, null],
     ['stays while the backend cannot be reached', lost, false, 'guest'],
+    ['stays while the backend fails within', failed, false, 'guest'],
   ])('a guest’s list %s', async (_, answer, changed, left) => {
     const { client, id } = setUp(() => answer, 'guest');
     await expect(giveCompareList({ client, id })).resolves.toBe(changed);

@@ -1,4 +1,4 @@
-import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
+import { CommerceError, execute, executeExclusive, type CommerceClient } from '../commerce/index.ts';
 import type { CompareListId } from './compare-list-id.ts';
 import {
   addToCompareListMutation,
@@ -15,34 +15,49 @@ export interface CompareConnection {
   isCustomer: boolean;
 }
 
-const isRefused = (error: unknown): boolean => error instanceof CommerceError && error.kind === 'graphql';
+/** Categories of the refusals by which Magento says that a list has expired, or is that of another customer. */
+const refusals: readonly (string | undefined)[] = ['graphql-input', 'graphql-no-such-entity', 'graphql-authorization'];
+
+/** Returns whether the backend cannot use a list any more. A failure within the backend says nothing about it. */
+const isListRefused = (error: unknown): boolean =>
+  error instanceof CommerceError &&
+  error.kind === 'graphql' &&
+  error.errors.every(({ category }) => refusals.includes(category));
 
 /**
- * Adds a product to the list of the shopper, or to a new one when there is none or the stored one is gone.
+ * Adds a product to the list of the shopper, or to a new one when there is none or the stored one is gone. A guest's list
+ * is read from the device in the mutation's turn, because a click just before may have made it.
  *
- * @param uid - Of the known list; null without one.
+ * @param customerUid - Uid of the list of a customer, where it is known; null otherwise.
  * @param productId - Number of the product.
+ * @returns number of products on the list
  * @throws CommerceError when the backend cannot be reached or refuses
  */
-export async function addToCompareList(
+export function addToCompareList(
   { client, id, isCustomer }: CompareConnection,
-  uid: string | null,
+  customerUid: string | null,
   productId: string,
-): Promise<void> {
+): Promise<number> {
   const products = [productId];
-  if (uid !== null) {
-    try {
-      const { data } = await execute(client, addToCompareListMutation, { uid, products });
-      if (data.addProductsToCompareList) return;
-    } catch (error) {
-      // Most likely the list has expired; a customer's is found by createCompareList.
-      if (!isRefused(error)) throw error;
+  return executeExclusive(client, async (send) => {
+    const uid = isCustomer ? customerUid : id.get();
+    if (uid !== null) {
+      try {
+        const { data } = await send(addToCompareListMutation, { uid, products });
+        if (data.addProductsToCompareList) return countItems(data.addProductsToCompareList);
+      } catch (error) {
+        // A customer's list is found by createCompareList.
+        if (!isListRefused(error)) throw error;
+      }
     }
-  }
-  const { data } = await execute(client, createCompareListMutation, { products });
-  if (!data.createCompareList) throw new CommerceError('unavailable');
-  if (!isCustomer) id.set(data.createCompareList.uid);
+    const { data } = await send(createCompareListMutation, { products });
+    if (!data.createCompareList) throw new CommerceError('unavailable');
+    if (!isCustomer) id.set(data.createCompareList.uid);
+    return countItems(data.createCompareList);
+  });
 }
+
+const countItems = ({ items }: { items: readonly unknown[] | null }): number => items?.length ?? 0;
 
 /**
  * Removes products from a list.
@@ -69,7 +84,7 @@ export async function giveCompareList({ client, id }: Pick<CompareConnection, 'c
   try {
     await execute(client, assignCompareListMutation, { uid });
   } catch (error) {
-    if (!isRefused(error)) return false;
+    if (!isListRefused(error)) return false;
   }
   if (id.get() === uid) id.clear();
   return true;

@@ -45,20 +45,26 @@ function ToggleButton({ uid, name, look = 'round' }: CompareToggleProps) {
     actionText: intl.formatMessage('compare.see', { count: products }),
     onAction: () => void navigation?.navigate(comparePath),
   });
-  const change = async () => {
-    if (!isCompared && count >= maximumCompared) {
-      toast({ type: 'warning', message: intl.formatMessage('compare.full', { max: maximumCompared }), ...see(count) });
+  const add = async () => {
+    // Before the list is known, a click on a product that turns out to be there only shows that.
+    const known = list.loading || list.error !== undefined ? await list.retry() : list.productIds;
+    if (known.includes(productId)) return;
+    if (known.length >= maximumCompared) {
+      const message = intl.formatMessage('compare.full', { max: maximumCompared });
+      toast({ type: 'warning', message, ...see(known.length) });
       return;
     }
+    const added = await list.add(productId);
+    toast({ type: 'success', message: intl.formatMessage('compare.added', { name }), ...see(added) });
+  };
+  const remove = async () => {
+    await list.remove([productId]);
+    toast({ type: 'info', message: intl.formatMessage('compare.removed', { name }) });
+  };
+  const change = async () => {
     setWanted(!isCompared);
     try {
-      if (isCompared) {
-        await announceSlow(list.remove([productId]));
-        toast({ type: 'info', message: intl.formatMessage('compare.removed', { name }) });
-      } else {
-        await announceSlow(list.add(productId));
-        toast({ type: 'success', message: intl.formatMessage('compare.added', { name }), ...see(count + 1) });
-      }
+      await announceSlow(isCompared ? remove() : add());
     } catch {
       toast({ type: 'error', message: intl.formatMessage('compare.failed') });
     } finally {
@@ -69,7 +75,7 @@ function ToggleButton({ uid, name, look = 'round' }: CompareToggleProps) {
   const toggle = {
     'aria-pressed': pressed,
     onClick: () => {
-      if (wanted === null && !list.loading) void change();
+      if (wanted === null) void change();
     },
   };
   const label = intl.formatMessage('compare.toggle', { name });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { useCommerce, useQuery } from '../commerce/index.ts';
+import { readQuery, useCommerce, useQuery, type ResultOf } from '../commerce/index.ts';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useSession } from '../session/index.ts';
 import { addToCompareList, giveCompareList, removeFromCompareList } from './change-compare-list.ts';
@@ -23,9 +23,15 @@ export interface CompareList {
   productIds: readonly string[];
   loading: boolean;
   error: unknown;
-  retry(): Promise<void>;
-  /** @throws CommerceError when the backend fails */
-  add(productId: string): Promise<void>;
+  /** Fetches the list again. Returns the numbers of the products on it; none when that fails. */
+  retry(): Promise<readonly string[]>;
+  /**
+   * Adds a product; one that is on the list stays there.
+   *
+   * @returns number of products on the list
+   * @throws CommerceError when the backend fails
+   */
+  add(productId: string): Promise<number>;
   /** @throws CommerceError when the backend fails */
   remove(productIds: readonly string[]): Promise<void>;
 }
@@ -35,8 +41,8 @@ export interface CompareList {
  * customer's after the sign-in.
  */
 export function useCompareList(): CompareList {
-  const { client } = useCommerce();
-  const { mutate } = useSWRConfig();
+  const { client, scope } = useCommerce();
+  const { cache, mutate } = useSWRConfig();
   const id = getCompareListId(useStorage());
   const guestUid = useSyncExternalStore(id.subscribe, id.get, () => null);
   const session = useSession();
@@ -45,6 +51,7 @@ export function useCompareList(): CompareList {
   const customer = useQuery(customerCompareListQuery, isCustomer ? {} : null);
   const { data, isLoading, error, revalidate } = isCustomer ? customer : guest;
   const list = isCustomer ? customer.data?.customer?.compare_list : guest.data?.compareList;
+  const productIds = useMemo(() => getProductIds(list), [list]);
 
   const refresh = useEffectEvent(() => mutate((key) => Array.isArray(key) && views.includes(String(key[1]))));
   const give = useEffectEvent(async () => {
@@ -61,26 +68,36 @@ export function useCompareList(): CompareList {
   return useMemo(() => {
     const renew = () => mutate((key) => Array.isArray(key) && views.includes(String(key[1])));
     /** Makes a change; what is shown follows also when the change fails, because it may have been made. */
-    const change = async (make: () => Promise<void>) => {
-      try {
-        await make();
-      } catch (error) {
+    const change = async <Result>(make: () => Promise<Result>): Promise<Result> => {
+      const result = await make().catch((error: unknown) => {
         void renew();
         throw error;
-      }
+      });
       await renew();
+      return result;
     };
     return {
       uid,
-      productIds: (list?.items ?? []).flatMap((item) => item?.uid ?? []),
+      productIds,
       loading: data === undefined && isLoading,
       error,
-      retry: revalidate,
+      retry: async () => {
+        await revalidate();
+        if (isCustomer)
+          return getProductIds(readQuery(cache, scope, customerCompareListQuery, {})?.data.customer?.compare_list);
+        const stored = id.get();
+        return getProductIds(
+          stored === null ? null : readQuery(cache, scope, compareListQuery, { uid: stored })?.data.compareList,
+        );
+      },
       add: (productId) => change(() => addToCompareList({ client, id, isCustomer }, uid, productId)),
       remove: (productIds) =>
         change(async () => {
           if (uid !== null) await removeFromCompareList({ client }, uid, productIds);
         }),
     };
-  }, [uid, list, data, isLoading, error, revalidate, client, id, isCustomer, mutate]);
+  }, [uid, productIds, data, isLoading, error, revalidate, client, id, isCustomer, cache, scope, mutate]);
 }
+
+const getProductIds = (list: ResultOf<typeof compareListQuery.document>['compareList'] | undefined): string[] =>
+  (list?.items ?? []).flatMap((item) => item?.uid ?? []);

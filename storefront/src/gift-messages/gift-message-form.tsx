@@ -59,7 +59,7 @@ export function GiftMessageForm({ id, message, onSave, onCancel }: GiftMessageFo
             {intl.formatMessage('giftMessages.save')}
           </Button>
           {onCancel && (
-            <Button variant="quiet" onClick={onCancel}>
+            <Button variant="quiet" disabled={busy} onClick={onCancel}>
               {intl.formatMessage('giftMessages.cancel')}
             </Button>
           )}

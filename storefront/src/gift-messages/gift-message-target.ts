@@ -21,13 +21,12 @@ export type GiftMessageTarget = { message: GiftMessage | null } & (
 );
 
 /**
- * Whether a product can have a gift message: its own setting is stronger than that of the store. From Magento 2.4.8 on
- * it is a boolean that includes the setting of the store; before, a text such as `1`, empty or null for the store's.
+ * Returns whether a product can have a gift message. From Magento 2.4.8 on its setting is a boolean that includes the
+ * setting of the store; before, a text such as `1`, empty or null for the store's, and where the store allows none,
+ * Magento leaves out a message that the product allows.
  */
-function isAvailable(setting: unknown, lines: boolean): boolean {
-  if (setting === true || setting === '1') return true;
-  return setting === false || setting === '0' ? false : lines;
-}
+const isAvailable = (setting: unknown, lines: boolean): boolean =>
+  setting === true || (lines && setting !== false && setting !== '0');
 
 /** Returns what of a cart can have a gift message, the order first, with the message that it has. */
 export function toGiftMessageTargets(

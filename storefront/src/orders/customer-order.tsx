@@ -19,7 +19,7 @@ const loadCancelOrder = async () => (await import('./cancel-order.tsx')).CancelO
 export function CustomerOrder({ number }: { number: string }) {
   const state = useQuery(customerOrderQuery, { number }, { policy: 'cache-and-network' });
   return (
-    <QueryView words="orders" state={state} read={({ customer }) => customer?.orders}>
+    <QueryView words="orders" state={state} read={({ customer }) => customer?.orders ?? null}>
       {({ items }) => (
         <FoundOrder number={number} order={present(items)[0]} taxDisplay={toOrderTaxDisplay(state.data?.storeConfig)} />
       )}

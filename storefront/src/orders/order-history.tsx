@@ -16,7 +16,7 @@ export function OrderHistory() {
   const page = getPageParam(useLocation().search);
   const state = useQuery(orderHistoryQuery, { page, pageSize }, { policy: 'cache-and-network', keepPrevious: true });
   return (
-    <QueryView words="orders" state={state} read={({ customer }) => customer?.orders}>
+    <QueryView words="orders" state={state} read={({ customer }) => customer?.orders ?? null}>
       {(orders) => (
         <Stack gap="x6">
           <OrderList orders={orders.items} caption={intl.formatMessage('orders.title')} />

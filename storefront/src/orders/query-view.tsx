@@ -41,7 +41,7 @@ export function QueryFailed({ words, onRetry }: QueryFailedProps) {
 export interface QueryViewProps<Result, Part> {
   /** A query of the customer. */
   state: QueryState<Result>;
-  /** The part of the answer that is shown; null or undefined while there is none. */
+  /** The part of the answer that is shown: null where the answer has none, undefined while it waits for another query. */
   read(data: Result): Part | null | undefined;
   /** Whose messages say it. */
   words: 'account' | 'orders';
@@ -50,13 +50,14 @@ export interface QueryViewProps<Result, Part> {
 
 /** Shows what a query answers, or that it is on its way, or that it has failed and can be sent again. */
 export function QueryView<Result, Part>({
-  state: { data, error, revalidate },
+  state: { data, error, isValidating, revalidate },
   read,
   words,
   children,
 }: QueryViewProps<Result, Part>) {
   const part = data === undefined ? undefined : read(data);
   if (part != null) return children(part);
-  if (error === undefined) return <QueryLoading label={`${words}.loading`} />;
+  const isLoading = error === undefined && (part === undefined || isValidating);
+  if (isLoading) return <QueryLoading label={`${words}.loading`} />;
   return <QueryFailed words={words} onRetry={revalidate} />;
 }

@@ -19,7 +19,7 @@ interface RecentListProps {
   sku: string;
 }
 
-/** Products that the shopper looked at before; nothing without any. */
+/** Products that the shopper looked at before; nothing without any, or when they cannot be fetched. */
 export function RecentList({ sku }: RecentListProps) {
   const hasWords = useMessages(recentlyViewedMessages);
   const intl = useIntl();
@@ -29,10 +29,14 @@ export function RecentList({ sku }: RecentListProps) {
       .filter((other) => other !== sku)
       .slice(0, shown),
   );
-  const { data } = useQuery(productCardsQuery, skus.length > 0 ? { filter: { sku: { in: skus } }, size: shown } : null);
+  const { data, error } = useQuery(
+    productCardsQuery,
+    skus.length > 0 ? { filter: { sku: { in: skus } }, size: shown } : null,
+  );
   const found = data ? toProductSummaries(data) : [];
   const products = skus.flatMap((wanted) => found.find((product) => product.sku === wanted) ?? []);
-  if (!hasWords || skus.length === 0 || (data && products.length === 0)) return null;
+  const isEmpty = data ? products.length === 0 : error !== undefined;
+  if (!hasWords || skus.length === 0 || isEmpty) return null;
   return (
     <Stack as="section" gap="x6" aria-labelledby="recently-viewed">
       <Inline justify="between">

@@ -3,6 +3,8 @@ import type { reviewFields } from './review-fields.ts';
 
 /** What a shopper wrote about a product. */
 export interface ProductReview {
+  /** Unique among the reviews of the product. */
+  id: string;
   nickname: string;
   summary: string;
   text: string;
@@ -19,22 +21,29 @@ export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
 /** One of `reviewOrders`. */
 export type ReviewOrder = (typeof reviewOrders)[number];
 
-/** Reads reviews of the backend in its order, the newest first. */
+/**
+ * Reads reviews of the backend in its order, the newest first. Magento gives them no ids, and imported ones may be
+ * alike in author, heading and time: repeats are counted.
+ */
 export function toProductReviews(items: readonly (ResultOf<typeof reviewFields> | null)[]): ProductReview[] {
-  return items.flatMap((review) =>
-    review
-      ? [
-          {
-            nickname: review.nickname,
-            summary: review.summary,
-            text: review.text,
-            stars: review.average_rating > 0 ? Math.min(5, Math.max(1, Math.round(review.average_rating / 20))) : null,
-            date: toIsoDateTime(review.created_at),
-            isVerifiedBuyer: review.is_verified_buyer === true,
-          },
-        ]
-      : [],
-  );
+  const counts = new Map<string, number>();
+  return items.flatMap((review) => {
+    if (!review) return [];
+    const { nickname, summary, text, average_rating: rating } = review;
+    const date = toIsoDateTime(review.created_at);
+    const name = `${nickname} ${date} ${summary}`;
+    const repeat = counts.get(name) ?? 0;
+    counts.set(name, repeat + 1);
+    return {
+      id: `${name} ${repeat}`,
+      nickname,
+      summary,
+      text,
+      stars: rating > 0 ? Math.min(5, Math.max(1, Math.round(rating / 20))) : null,
+      date,
+      isVerifiedBuyer: review.is_verified_buyer === true,
+    };
+  });
 }
 
 /** Puts reviews into an order; equal ones stay the newest first. */

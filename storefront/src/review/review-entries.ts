@@ -4,8 +4,8 @@ import type { ProductReview } from './product-review.ts';
 
 /** Reviews as the list shows them, with the date written out in the way of the locale. */
 export function reviewEntries(intl: IntlShape, reviews: readonly ProductReview[]): Review[] {
-  return reviews.map(({ nickname, date, summary, stars, text, isVerifiedBuyer }) => ({
-    id: `${nickname} ${date} ${summary}`,
+  return reviews.map(({ id, nickname, date, summary, stars, text, isVerifiedBuyer }) => ({
+    id,
     stars: stars ?? undefined,
     title: summary,
     text,

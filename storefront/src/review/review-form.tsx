@@ -15,6 +15,7 @@ import { createReviewMutation } from './review-operations.ts';
 
 interface ReviewFormProps {
   sku: string;
+  /** Without any, the form asks for no stars. */
   scales: readonly RatingScale[];
   onSent(): void;
   onCancel(): void;
@@ -44,6 +45,7 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
   const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>([]);
   useEffect(() => heading.current?.focus(), []);
 
+  const fields = scales.length > 0 ? (['rating', ...texts] as const) : texts;
   const getError = (name: TextName | 'rating'): FormError | undefined =>
     name === 'rating' ? isRequired(stars > 0 ? String(stars) : '') : isRequired(values[name]);
   const shownError = (name: TextName | 'rating') => fieldMessage(intl, attempt > 0 ? getError(name) : undefined);
@@ -52,7 +54,7 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
     event.preventDefault();
     if (busy) return;
     setAttempt((count) => count + 1);
-    const wrong = (['rating', ...texts] as const).flatMap((name) => {
+    const wrong = fields.flatMap((name) => {
       const error = fieldMessage(intl, getError(name));
       return error
         ? [{ fieldId: `review-${name}`, message: nameError(intl, intl.formatMessage(labels[name]), error) }]
@@ -101,14 +103,16 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
           {...(banner.some(({ fieldId }) => fieldId) && { title: intl.formatMessage('review.correctFields') })}
           submitCount={attempt}
         />
-        <RatingInput
-          id="review-rating"
-          name="rating"
-          label={intl.formatMessage('review.rating')}
-          value={stars}
-          onValueChange={setStars}
-          error={shownError('rating')}
-        />
+        {scales.length > 0 && (
+          <RatingInput
+            id="review-rating"
+            name="rating"
+            label={intl.formatMessage('review.rating')}
+            value={stars}
+            onValueChange={setStars}
+            error={shownError('rating')}
+          />
+        )}
         <TextField
           {...field('nickname')}
           hint={intl.formatMessage('review.nicknameHint')}
@@ -121,7 +125,7 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
           <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('review.submitting')}>
             {intl.formatMessage('review.submit')}
           </Button>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
             {intl.formatMessage('review.cancel')}
           </Button>
         </Inline>

@@ -4,6 +4,7 @@ import { ratingShares, toProductReviews, sortReviews, type ProductReview } from 
 import { ratingsInput, toRatingScales } from './rating-scale.ts';
 
 const review = (stars: number, date: string): ProductReview => ({
+  id: `Ola ${date} Dobre 0`,
   nickname: 'Ola',
   summary: 'Dobre',
   text: 'Naprawdę.',

@@ -22,12 +22,18 @@ const getReviews = (count: number) => Array.from({ length: count }, (_, index) =
  */
 function setUp(
   total: number | null,
-  { stored = total ?? 0, failing = () => false }: { stored?: number; failing?: (page: number) => boolean } = {},
+  {
+    stored = total ?? 0,
+    failing = () => false,
+    listed = () => true,
+    equal = false,
+  }: { stored?: number; failing?: (page: number) => boolean; listed?: (page: number) => boolean; equal?: boolean } = {},
 ) {
-  const all = getReviews(stored);
+  const all = getReviews(stored).map((review) => (equal ? { ...review, nickname: 'Ola' } : review));
   const { client, sent } = fakeBackend(({ variables }) => {
     const page = Number(variables['page']);
     if (failing(page)) return new Response('', { status: 500 });
+    if (!listed(page)) return { data: { products: { items: [] } } };
     const size = Number(variables['size']);
     return {
       data: { products: { items: [{ uid: 'MQ==', reviews: { items: all.slice((page - 1) * size, page * size) } }] } },
@@ -87,6 +93,29 @@ describe('useReviews', () => {
     broken = false;
     rerender({ shown: 12 });
     await waitFor(() => expect(result.current.status).toBe('complete'));
+  });
+
+  it('keeps the reviews of the page when the product is not listed any more', async () => {
+    const { result } = setUp(24, { listed: () => false });
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'partial', available: 6 }));
+    expect(result.current.reviews).toHaveLength(6);
+  });
+
+  it('keeps the pages that are there when the product is not listed any more', async () => {
+    const { result, pages } = setUp(400, { listed: (page) => page === 1 });
+    await waitFor(() => expect(result.current.status).toBe('partial'));
+    expect(result.current.reviews).toHaveLength(200);
+    expect(pages()).toEqual([1, 2]);
+  });
+
+  it('gives equal reviews different ids, the first ones those that they came with', async () => {
+    const toId = ({ id }: { id: string }) => id;
+    const { result } = setUp(400, { equal: true });
+    const first = result.current.reviews.map(toId);
+    await waitFor(() => expect(result.current.status).toBe('complete'));
+    const ids = result.current.reviews.map(toId);
+    expect(new Set(ids).size).toBe(400);
+    expect(ids.slice(0, 6)).toEqual(first);
   });
 
   it('is partial on a product without a rating', async () => {

@@ -27,10 +27,10 @@ interface ReviewsState {
 export function useReviews({ sku, first, total, shown }: UseReviewsOptions): ReviewsState {
   const { client } = useCommerce();
   const { data, error } = useQuery(productReviewsQuery, { sku, size: reviewPageSize, page: 1 });
-  const [later, setLater] = useState<readonly (readonly ProductReview[])[]>([]);
+  const [later, setLater] = useState<readonly ReviewPage[]>([]);
   const [failed, setFailed] = useState(false);
-  const newest = useMemo(() => (data ? toReviewPage(data) : null), [data]);
-  const reviews = useMemo(() => (newest ? [newest, ...later].flat() : first), [newest, later, first]);
+  const newest = data ? getReviewPage(data) : null;
+  const reviews = useMemo(() => (newest ? toProductReviews([newest, ...later].flat()) : first), [newest, later, first]);
   const loaded = newest ? later.length + 1 : 0;
   const wanted = getPagesToLoad(total, shown);
 
@@ -45,7 +45,10 @@ export function useReviews({ sku, first, total, shown }: UseReviewsOptions): Rev
       { signal: controller.signal },
     ).then(
       (answer) => {
-        if (!controller.signal.aborted) setLater((pages) => [...pages, toReviewPage(answer.data)]);
+        if (controller.signal.aborted) return;
+        const page = getReviewPage(answer.data);
+        if (page) setLater((pages) => [...pages, page]);
+        else setFailed(true);
       },
       () => {
         if (!controller.signal.aborted) setFailed(true);
@@ -55,19 +58,22 @@ export function useReviews({ sku, first, total, shown }: UseReviewsOptions): Rev
     // A larger `shown` is another attempt after a failure.
   }, [client, sku, loaded, wanted, shown]);
 
-  const isFailed = failed || (loaded === 0 && error !== undefined);
+  const isUnlisted = data !== undefined && newest === null;
+  const isFailed = failed || isUnlisted || (loaded === 0 && error !== undefined);
   const isDone = loaded > 0 && loaded >= wanted;
   const isWhole = canLoadAllReviews(total) && (isDone ? reviews.length === total : !isFailed);
   return {
     reviews,
     status: isWhole ? (isDone ? 'complete' : 'loading') : 'partial',
     available:
-      loaded === 0 || (total !== null && loaded * reviewPageSize < total)
+      !isUnlisted && (loaded === 0 || (total !== null && loaded * reviewPageSize < total))
         ? Math.max(total ?? 0, reviews.length)
         : reviews.length,
   };
 }
 
-function toReviewPage({ products }: ResultOf<typeof productReviewsQuery.document>): ProductReview[] {
-  return toProductReviews(products?.items?.[0]?.reviews.items ?? []);
-}
+type ReviewPage = NonNullable<ReturnType<typeof getReviewPage>>;
+
+/** Returns null where the backend does not list the product, e.g. because it has sold out since the page was made. */
+const getReviewPage = ({ products }: ResultOf<typeof productReviewsQuery.document>) =>
+  products?.items?.[0]?.reviews.items ?? null;

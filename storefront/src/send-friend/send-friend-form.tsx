@@ -24,6 +24,12 @@ import { sendFriendMutation } from './send-friend-operations.ts';
 interface SendFriendFormProps {
   /** Uid of the product. */
   uid: string;
+  /** What has been written; null for nothing yet. */
+  draft: FriendMail | null;
+  onDraftChange(mail: FriendMail): void;
+  /** Whether it is being sent. */
+  busy: boolean;
+  onBusyChange(busy: boolean): void;
   /** Called with the number of recipients when the e-mails are sent. */
   onSent(count: number): void;
   onCancel(): void;
@@ -42,6 +48,10 @@ export function SendFriendForm(props: SendFriendFormProps) {
 
 function Fields({
   uid,
+  draft,
+  onDraftChange: setMail,
+  busy,
+  onBusyChange: setBusy,
   onSent,
   onCancel,
   senderName,
@@ -51,9 +61,8 @@ function Fields({
   const { mutate } = useMutate();
   const announceSlow = useSlowNotice();
   const captcha = useCaptcha('SENDFRIEND');
-  const [mail, setMail] = useState<FriendMail>({ senderName, senderEmail, message: '', recipients: [nobody] });
+  const mail = draft ?? { senderName, senderEmail, message: '', recipients: [nobody] };
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<{ message: string; fieldId?: string }[]>([]);
   const adder = useRef<HTMLButtonElement>(null);
   const { recipients } = mail;
@@ -107,6 +116,7 @@ function Fields({
       onSent(recipients.length);
     } catch (error) {
       setListed([{ message: getSendError(intl, error, 'sendFriend.failed') }]);
+    } finally {
       setBusy(false);
     }
   };
@@ -173,7 +183,7 @@ function Fields({
           <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('sendFriend.submitting')}>
             {intl.formatMessage('sendFriend.submit')}
           </Button>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
             {intl.formatMessage('sendFriend.cancel')}
           </Button>
         </Inline>

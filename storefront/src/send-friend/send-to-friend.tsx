@@ -9,6 +9,7 @@ import { useIntl, useMessages } from '../i18n/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { ReturnLink, useSession } from '../session/index.ts';
+import type { FriendMail } from './friend-mail.ts';
 import { sendFriendMessages } from './messages.ts';
 import { SendFriendForm } from './send-friend-form.tsx';
 
@@ -29,6 +30,10 @@ export function SendToFriend({ uid, name }: SendToFriendProps) {
   const { token } = useSession();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  // Kept while the dialog is closed, until it is sent.
+  const [draft, setDraft] = useState<FriendMail | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = () => setOpen(false);
   if (!areTextsReady || !areFormTextsReady) return null;
   if (token === undefined && sendFriend !== 'everyone')
     return (
@@ -45,14 +50,26 @@ export function SendToFriend({ uid, name }: SendToFriendProps) {
           {intl.formatMessage('sendFriend.open')}
         </Button>
       </Stack>
-      <Dialog open={open} onOpenChange={setOpen} title={intl.formatMessage('sendFriend.title', { name })}>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          // What becomes of a mail that is being sent is said in the dialog.
+          if (!busy) setOpen(next);
+        }}
+        title={intl.formatMessage('sendFriend.title', { name })}
+      >
         <SendFriendForm
           uid={uid}
+          draft={draft}
+          onDraftChange={setDraft}
+          busy={busy}
+          onBusyChange={setBusy}
           onSent={(count) => {
-            setOpen(false);
+            setDraft(null);
+            close();
             toast({ type: 'success', message: intl.formatMessage('sendFriend.sent', { count }) });
           }}
-          onCancel={() => setOpen(false)}
+          onCancel={close}
         />
       </Dialog>
     </>

@@ -26,7 +26,7 @@ const listed = (...items: GuestWishlistItem[]) => ({
           items_v2: {
             items: items.map(({ sku, selectedOptions }, index) => ({
               __typename: selectedOptions.length > 0 ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem',
-              id: String(index),
+              id: `${sku}-${index}`,
               product: { __typename: 'SimpleProduct', uid: sku, sku },
               customizable_options: [],
               ...(selectedOptions.length > 0 && {
@@ -226,7 +226,7 @@ describe('moveGuestWishlist', () => {
   });
 
   it('reads a list of more than one page', async () => {
-    const many = Array.from({ length: 100 }, (_, index) => wish(`sku-${index}`));
+    const many = Array.from({ length: 300 }, (_, index) => wish(`sku-${index}`));
     const { move, sent, added } = setUp([wish('a')], ({ name, variables }) => {
       if (name === 'AddToWishlist') return done;
       return variables['page'] === 1 ? listed(...many) : listed(wish('a'));
@@ -234,5 +234,12 @@ describe('moveGuestWishlist', () => {
     await expect(move()).resolves.toEqual({ added: 0, refused: 0 });
     expect(sent.map(({ variables }) => variables['page'])).toEqual([1, 2]);
     expect(added()).toEqual([]);
+  });
+
+  it('reads a list that fills its last page, after which Magento answers that page again', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => wish(`sku-${index}`));
+    const { move, sent } = setUp([wish('sku-7')], () => listed(...many));
+    await expect(move()).resolves.toEqual({ added: 0, refused: 0 });
+    expect(sent.map(({ variables }) => variables['page'])).toEqual([1, 2]);
   });
 });

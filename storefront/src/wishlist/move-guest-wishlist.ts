@@ -1,8 +1,9 @@
 import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
+import { fetchWishlist } from './fetch-wishlist.ts';
 import type { GuestWishlistItem, GuestWishlist } from './guest-wishlist.ts';
 import { getListedKeys } from './listed-wishes.ts';
 import { toChoiceKeys, toWishlistItemInput } from './wishlist-choice.ts';
-import { addToWishlistMutation, wishlistChoicesQuery } from './wishlist-operations.ts';
+import { addToWishlistMutation } from './wishlist-operations.ts';
 
 export interface MoveGuestWishlistOptions {
   client: CommerceClient;
@@ -29,20 +30,10 @@ interface ListedWishlistItem {
   choice: ReadonlySet<string>;
 }
 
-/** Products of one request of the customer's list. */
-const pageSize = 100;
-
-async function fetchListed(client: CommerceClient): Promise<ListedWishlistItem[]> {
-  const listed: ListedWishlistItem[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data } = await execute(client, wishlistChoicesQuery, { page, pageSize });
-    const items = data.customer?.wishlists[0]?.items_v2?.items ?? [];
-    for (const item of items) {
-      if (item?.product?.sku) listed.push({ sku: item.product.sku, choice: new Set(getListedKeys(item).flat()) });
-    }
-    if (items.length < pageSize) return listed;
-  }
-}
+const fetchListed = async (client: CommerceClient): Promise<ListedWishlistItem[]> =>
+  (await fetchWishlist(client)).flatMap((item) =>
+    item.product?.sku ? [{ sku: item.product.sku, choice: new Set(getListedKeys(item).flat()) }] : [],
+  );
 
 /** Whether a wish is on the list with everything that was chosen on the device. */
 function isListed(wish: GuestWishlistItem, listed: readonly ListedWishlistItem[]): boolean {

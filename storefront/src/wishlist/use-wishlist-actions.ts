@@ -2,15 +2,10 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { createCartMutation, useCartIdStore } from '../cart-id/index.ts';
 import { evictQueries, execute, sendConfirmed, useCommerce } from '../commerce/index.ts';
-import { toWishlistItemInput, type WishlistChoice } from './wishlist-choice.ts';
+import { fetchWishlist } from './fetch-wishlist.ts';
+import { toWishlistItemInput, type ChosenOptions, type WishlistChoice } from './wishlist-choice.ts';
 import { findListedIds } from './listed-wishes.ts';
-import {
-  addToWishlistMutation,
-  allListed,
-  moveToCartMutation,
-  removeFromWishlistMutation,
-  wishlistChoicesQuery,
-} from './wishlist-operations.ts';
+import { addToWishlistMutation, moveToCartMutation, removeFromWishlistMutation } from './wishlist-operations.ts';
 
 /** Names of the queries that show the customer's list. */
 export const listViews: readonly string[] = ['getWishlist', 'getWishlistSkus', 'getWishlistChoices'];
@@ -35,11 +30,17 @@ export function useWishlistActions() {
       }
       await refresh(listViews);
     };
-    const readList = async () => {
-      const { customer } = (await execute(client, wishlistChoicesQuery, allListed)).data;
-      return customer?.wishlists[0]?.items_v2?.items ?? [];
-    };
+    const findLines = async (sku: string, options: ChosenOptions | undefined) =>
+      findListedIds(await fetchWishlist(client), sku, options);
     return {
+      /**
+       * Reads the whole list.
+       *
+       * @returns ids of the lines that a product with a choice is on it by; see `findListedIds`
+       */
+      findLines,
+      /** Fetches again what shows the list. */
+      refresh: () => refresh(listViews),
       /** Puts a product on the list. @throws Error also when the list refuses it */
       add: async (choice: WishlistChoice) => {
         let refusal: string | undefined;
@@ -48,8 +49,7 @@ export function useWishlistActions() {
           refusal = data.addProductsToWishlist?.user_errors[0]?.message;
         };
         const { sku, selectedOptions = [], enteredOptions = [] } = choice;
-        const isListed = async () =>
-          findListedIds(await readList(), sku, { selectedOptions, enteredOptions }).length > 0;
+        const isListed = async () => (await findLines(sku, { selectedOptions, enteredOptions })).length > 0;
         await change(() => sendConfirmed(send, isListed));
         if (refusal !== undefined) throw new Error(refusal);
       },
@@ -63,7 +63,7 @@ export function useWishlistActions() {
           staying = data.addWishlistItemsToCart?.add_wishlist_items_to_cart_user_errors.length ?? 0;
         };
         const hasLeft = async () => {
-          const listed = (await readList()).map((item) => item?.id);
+          const listed = (await fetchWishlist(client)).map(({ id }) => id);
           staying = itemIds.filter((id) => listed.includes(id)).length;
           return staying < itemIds.length;
         };

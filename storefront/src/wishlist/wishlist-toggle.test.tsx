@@ -108,3 +108,85 @@ describe('WishlistToggle', () => {
     expect(getRemoved()).toEqual([{ wishlistId: '7', itemIds: ['line-41'] }]);
   });
 });
+
+/** A line of the list with the boot. */
+const bootLine = {
+  __typename: 'SimpleWishlistItem',
+  id: 'line-boot',
+  product: { __typename: 'SimpleProduct', uid: 'Mg==', sku: 'boot' },
+  customizable_options: [],
+};
+const getList = (lines: readonly object[]) => ({
+  data: {
+    customer: { __typename: 'Customer', wishlists: [{ __typename: 'Wishlist', id: '7', items_v2: { items: lines } }] },
+  },
+});
+
+/** The toggle of the boot on a card, whose list is answered by pages; the first request is answered by the test. */
+async function setUpCard(first: (body: object) => object | Promise<object>, pages: readonly (readonly object[])[]) {
+  const { client, sent } = fakeBackend(({ name, variables }) => {
+    if (name === 'getWishlistConfig') return { data: { storeConfig: { magento_wishlist_general_is_enabled: '1' } } };
+    if (name === 'AddToWishlist') return { data: { addProductsToWishlist: { user_errors: [] } } };
+    if (name === 'RemoveFromWishlist') return { data: { removeProductsFromWishlist: { user_errors: [] } } };
+    const list = getList(pages[Number(variables['page'] ?? 1) - 1] ?? []);
+    const isFirst = name === 'getWishlistSkus' && sent.filter((call) => call.name === name).length === 1;
+    return isFirst ? first(list) : list;
+  });
+  const session = createSessionStore(memoryStorage());
+  session.signIn('token');
+  const ui = createUiStore();
+  render(
+    <IntlProvider value={intl}>
+      <UiStoreProvider value={ui}>
+        <SessionProvider value={session}>
+          <CommerceProvider client={client} cache={createQueryCache()} storeView="de" epoch={0}>
+            <WishlistToggle sku="boot" name="Boot" />
+          </CommerceProvider>
+        </SessionProvider>
+      </UiStoreProvider>
+    </IntlProvider>,
+  );
+  const toggle = await screen.findByRole('button', { name: 'On the wishlist: Boot', pressed: false });
+  const hasSent = (name: string) => sent.some((call) => call.name === name);
+  await waitFor(() => expect(hasSent('getWishlistSkus')).toBe(true));
+  return { toggle, hasSent, isPressed: () => toggle.getAttribute('aria-pressed') === 'true', sent };
+}
+
+describe('WishlistToggle of a list that is not known', () => {
+  it.each([
+    ['is loading', () => new Promise<object>(() => undefined)],
+    ['could not be loaded', () => lostConnection],
+  ])('only shows a product that is on it when it %s', async (_, first) => {
+    const { toggle, hasSent, isPressed, sent } = await setUpCard(first, [[bootLine]]);
+    fireEvent.click(toggle);
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'getWishlistSkus').length).toBeGreaterThan(1));
+    await waitFor(() => expect(isPressed()).toBe(true));
+    expect(hasSent('AddToWishlist')).toBe(false);
+  });
+
+  it('adds a product that is not on it', async () => {
+    const { toggle, hasSent } = await setUpCard(() => lostConnection, []);
+    fireEvent.click(toggle);
+    await waitFor(() => expect(hasSent('AddToWishlist')).toBe(true));
+  });
+
+  it('finds and removes a product behind the part that is requested', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({
+      ...bootLine,
+      id: `line-${index}`,
+      product: { ...bootLine.product, uid: String(index), sku: `sku-${index}` },
+    }));
+    const { toggle, hasSent, isPressed, sent } = await setUpCard((list) => list, [many, [bootLine]]);
+    fireEvent.click(toggle);
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'getWishlistSkus')).toHaveLength(2));
+    expect([isPressed(), hasSent('AddToWishlist')]).toEqual([true, false]);
+    await waitFor(() => {
+      fireEvent.click(toggle);
+      expect(hasSent('RemoveFromWishlist')).toBe(true);
+    });
+    expect(sent.find(({ name }) => name === 'RemoveFromWishlist')?.variables).toEqual({
+      wishlistId: '7',
+      itemIds: ['line-boot'],
+    });
+  });
+});

@@ -12,7 +12,7 @@ import { findListedIds } from './listed-wishes.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
-import { findWishes, type ChosenOptions } from './wishlist-choice.ts';
+import { findWishes, getWishKey, type ChosenOptions } from './wishlist-choice.ts';
 import { allListed, wishlistChoicesQuery, wishlistSkusQuery } from './wishlist-operations.ts';
 
 export interface WishlistToggleProps {
@@ -36,20 +36,27 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   const { client } = useCommerce();
   const { data } = useQuery(wishlistSkusQuery, token === undefined ? null : {});
   const [guestItems, guest] = useGuestWishlist();
-  const { add, remove } = useWishlistActions();
+  const { add, remove, findLines: fetchLines, refresh } = useWishlistActions();
   const navigation = useNavigation();
   const toast = useToast();
   const announceSlow = useSlowNotice();
   // Shown immediately; the list that comes afterwards decides.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [list] = data?.customer?.wishlists ?? [];
-  const ofProduct = (list?.items_v2?.items ?? []).flatMap((item) => (item?.product?.sku === sku ? [item.id] : []));
+  const items = list?.items_v2?.items ?? [];
+  // A longer list is requested in part.
+  const isKnown = data !== undefined && items.length < allListed.pageSize;
+  const ofProduct = items.flatMap((item) => (item?.product?.sku === sku ? [item.id] : []));
   // Most products are not on the list, and a card has no options: what was chosen is requested for the others only.
   const choices = useQuery(wishlistChoicesQuery, options && ofProduct.length > 0 ? allListed : null);
   const findLines = ({ customer }: ResultOf<typeof wishlistChoicesQuery.document>) =>
     findListedIds(customer?.wishlists[0]?.items_v2?.items ?? [], sku, options);
-  const lines = options && choices.data ? findLines(choices.data) : ofProduct;
   const chosen = options ?? { selectedOptions: [] };
+  const key = getWishKey({ sku, ...chosen });
+  // Lines that a click has found in the part that is not requested.
+  const [found, setFound] = useState<{ key: string; lines: readonly string[] } | null>(null);
+  const requested = options && choices.data ? findLines(choices.data) : ofProduct;
+  const lines = !isKnown && requested.length === 0 && found?.key === key ? found.lines : requested;
   // After a sign-in a product stays on the device until it is on the customer's list.
   const onDevice = findWishes(guestItems, sku, options);
 
@@ -68,12 +75,20 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   const changeAccount = async (wanted: boolean) => {
     setPressed(wanted);
     try {
-      if (wanted) {
+      const listed = wanted && !isKnown ? await announceSlow(fetchLines(sku, options)) : [];
+      if (listed.length > 0) {
+        setFound({ key, lines: listed });
+        await refresh();
+      } else if (wanted) {
         await announceSlow(add({ sku, ...chosen }));
         toast({ type: 'success', message: intl.formatMessage('wishlist.added', { name }), ...seeList });
       } else {
         const removed = await getLines();
-        if (list?.id && removed.length > 0) await announceSlow(remove(list.id, removed));
+        if (removed.length > 0) {
+          if (!list?.id) throw new Error('The list is not known.');
+          await announceSlow(remove(list.id, removed));
+        }
+        setFound(null);
         guest.remove(onDevice);
         tellRemoved();
       }

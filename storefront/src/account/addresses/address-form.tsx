@@ -134,7 +134,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
         <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('account.saving')}>
           {intl.formatMessage('account.save')}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
           {intl.formatMessage('account.cancel')}
         </Button>
       </Inline>
