@@ -47,17 +47,18 @@ const englishStore = { store_code: 'en', locale: 'en_US', store_sort_order: 1, i
 
 /** A backend with these store views; tells what it was asked, and fails while `works()` is false. */
 async function startBackend(availableStores: readonly object[], works = () => true, totalPages = 2) {
-  const asked: (string | null)[] = [];
+  const asked: string[] = [];
   const url = await startHttp((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://backend');
     const name = searchParams.get('operationName');
     const page = Number(/"page":(\d+)/.exec(searchParams.get('variables') ?? '')?.[1] ?? 1);
-    asked.push(name);
+    const { store } = request.headers;
+    asked.push([name, store].filter(Boolean).join(' of '));
     if (!works()) {
       response.writeHead(503).end();
       return;
     }
-    const inEnglish = request.headers['store'] === 'en';
+    const inEnglish = store === 'en';
     const answers: Record<string, object> = {
       availableStores: { availableStores },
       getSitemapCategories: inEnglish ? english : categories,
@@ -114,9 +115,9 @@ describe('createSitemap', () => {
     expect(images).toEqual(['https://cdn.example/d3.jpg']);
     expect(asked.toSorted()).toEqual([
       'availableStores',
-      'getSitemapCategories',
-      'getSitemapProducts',
-      'getSitemapProducts',
+      'getSitemapCategories of pl',
+      'getSitemapProducts of pl',
+      'getSitemapProducts of pl',
     ]);
   });
 
@@ -151,7 +152,7 @@ describe('createSitemap', () => {
         '/sitemap-en-0.xml',
         '/sitemap-en-1.xml',
       ]);
-      expect(asked.toSorted()).toEqual(['availableStores', 'getSitemapProducts', 'getSitemapProducts']);
+      expect(asked.toSorted()).toEqual(['availableStores', 'getSitemapProducts of en', 'getSitemapProducts of pl']);
     });
 
     it('has each page in one part, also compressed', async () => {

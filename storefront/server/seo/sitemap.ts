@@ -30,7 +30,7 @@ export const isSitemapPath = (pathname: string): boolean =>
  * read is kept for an hour; parts are not kept.
  */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
-  const createClient = (storeView: string) =>
+  const createClient = (storeView?: string) =>
     createCommerceClient({
       endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
       identity: () => ({ token: undefined, storeView, currency: undefined }),
@@ -38,7 +38,7 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
     });
   const getUrl = (path: string) => new URL(path, publicUrl).href;
   const fetchViews = async () =>
-    toStoreViews((await execute(createClient('default'), availableStoresQuery, {})).data, publicUrl);
+    toStoreViews((await execute(createClient(), availableStoresQuery, {})).data, publicUrl);
 
   const read = async (): Promise<string> => {
     const views = (await fetchViews()).map((view) => ({ ...view, client: createClient(view.code) }));
