@@ -53,6 +53,9 @@ await runMain(async () => {
   const { layoutBlocks } = /** @type {{ layoutBlocks: Readonly<Record<string, string>> }} */ (
     await tsImport('../storefront/src/platform/layout/layout-blocks.ts', import.meta.url)
   );
+  const { getStaticPaths } = /** @type {Pick<typeof import('../storefront/src/shell/routes.ts'), 'getStaticPaths'>} */ (
+    await tsImport('../storefront/src/shell/routes.ts', import.meta.url)
+  );
   const paymentMethods = [
     ...knownMethods,
     ...(process.env['OFFLINE_PAYMENT_METHODS'] ?? '').split(',').map((code) => code.trim()),
@@ -68,6 +71,7 @@ await runMain(async () => {
     findTextLocale,
     findStoreName,
     blocks: Object.values(layoutBlocks),
+    shopPaths: getStaticPaths(),
   });
   print('Connection', connection);
   print('Behavior', behavior);

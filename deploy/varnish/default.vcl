@@ -23,6 +23,14 @@ sub vcl_recv {
     if (!req.http.X-Magento-Tags-Pattern) {
       return (synth(400, "X-Magento-Tags-Pattern is missing"));
     }
+    # GraphQL hides the numeric id of a CMS page, so pages carry its identifier: a saved one removes all CMS pages.
+    if (req.http.X-Magento-Tags-Pattern ~ "\)cms_p_[0-9]+\(") {
+      set req.http.X-Magento-Tags-Pattern = req.http.X-Magento-Tags-Pattern + "|((^|,)cms_p_)";
+    }
+    # Any category may be in the menu, which is on all pages.
+    if (req.http.X-Magento-Tags-Pattern ~ "\)cat_c_[0-9]+\(") {
+      set req.http.X-Magento-Tags-Pattern = req.http.X-Magento-Tags-Pattern + "|((^|,)layout(,|$))";
+    }
     if (std.ban("obj.http.Cache-Tag ~ " + req.http.X-Magento-Tags-Pattern)) {
       return (synth(200, "Purged"));
     }
@@ -34,7 +42,12 @@ sub vcl_recv {
     return (pass);
   }
 
-  # Pages and files are the same for everyone; who is signed in is known to the browser alone.
+  # Without scripts, the server renders the cart that the cookie names. In store views, a code is before the path.
+  if (req.url ~ "^/(\w+/)?cart/?(\?|$)") {
+    return (pass);
+  }
+
+  # All other pages and files are the same for everyone; who is signed in is known to the browser alone.
   unset req.http.Cookie;
   unset req.http.Authorization;
 

@@ -54,6 +54,30 @@ export async function checkHomePage(sendQuery, data) {
 }
 
 /**
+ * Checks that no page of Magento is at a path at which the shop has a page itself. Each path is a query of its own,
+ * because Magento may limit the fields of one.
+ *
+ * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
+ * @param {readonly string[]} shopPaths
+ * @returns {Promise<Finding>}
+ */
+export async function checkShopPaths(sendQuery, shopPaths) {
+  const types = await Promise.all(
+    shopPaths.map(async (path) => {
+      const { body } = await sendQuery(`{ route(url: ${JSON.stringify(path)}) { type relative_url } }`);
+      // What magento/pwa says of a path at which nothing is.
+      const isMissing = getAt(body, 'data', 'route', 'type') === 'PWA_404';
+      return !isMissing && isObject(getAt(body, 'data', 'route'));
+    }),
+  );
+  const taken = shopPaths.filter((_, index) => types[index]);
+  return toFinding('Paths of the shop', [
+    taken.length > 0 &&
+      `the shop has pages of its own at ${taken.join(', ')}, so that those of Magento cannot be opened there: change their URL keys in Content > Pages, or their request paths in Marketing > URL Rewrites`,
+  ]);
+}
+
+/**
  * Checks the CMS blocks that the layout shows: all of them may be left out, but some alone are mostly forgotten.
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery

@@ -16,7 +16,7 @@ import { examineImages } from './examine-images.mjs';
 import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
 import { getData } from './findings.mjs';
-import { checkBlocks, checkHomePage, checkProductTypes } from './content-checks.mjs';
+import { checkBlocks, checkHomePage, checkProductTypes, checkShopPaths } from './content-checks.mjs';
 import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs';
 
 /**
@@ -52,6 +52,7 @@ import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from '.
  * @property {typeof import('../../storefront/src/shell/layout/find-store-name.ts').findStoreName} findStoreName finds
  *   the name of the shop
  * @property {readonly string[]} blocks identifiers of the CMS blocks that the layout shows
+ * @property {readonly string[]} shopPaths paths at which the shop has pages of its own
  * @property {typeof fetch} [send]
  */
 
@@ -110,6 +111,7 @@ export async function examineBackend({
   findTextLocale,
   findStoreName,
   blocks,
+  shopPaths,
   send = fetch,
 }) {
   const base = backendAddress(url);
@@ -223,6 +225,7 @@ export async function examineBackend({
     ...checkSettings(data, locales, findTextLocale, name),
     ...home.findings,
     await checkBlocks(sendQuery, blocks),
+    await checkShopPaths(sendQuery, shopPaths),
     ...(await checkProductTypes(sendQuery)),
     captcha.finding,
     await checkPurchase(sendQuery, data),

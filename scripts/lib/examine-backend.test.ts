@@ -11,6 +11,7 @@ import { findTextLocale } from '../../storefront/src/i18n/find-text-locale.ts';
 import { findStoreName } from '../../storefront/src/shell/layout/find-store-name.ts';
 import { locales } from '../../storefront/src/i18n/locale.ts';
 import { layoutBlocks } from '../../storefront/src/platform/layout/layout-blocks.ts';
+import { getStaticPaths } from '../../storefront/src/shell/routes.ts';
 import { featureNames } from './backend-features.mjs';
 import { backendAddress, examineBackend } from './examine-backend.mjs';
 
@@ -51,6 +52,7 @@ const examine = (url: string, send?: typeof fetch) =>
     findTextLocale,
     findStoreName,
     blocks: Object.values(layoutBlocks),
+    shopPaths: getStaticPaths(),
     ...(send && { send }),
   });
 const verdicts = (findings: readonly { name: string; verdict: string }[]) =>
@@ -70,6 +72,7 @@ describe('examineBackend', () => {
       'Guests and customers': 'ok',
       'Home page': 'broken',
       'CMS blocks': 'ok',
+      'Paths of the shop': 'ok',
       'Types of products': 'ok',
       Captcha: 'ok',
       'Design and lists': 'ok',
@@ -113,6 +116,21 @@ describe('examineBackend', () => {
       text: 'not there, and left out of the pages: brand, legal_name; subtitle is not on cards: set “Used in Product Listing” to Yes in its storefront properties',
     });
     expect(await finding(null)).toMatchObject({ verdict: 'ok', text: expect.stringContaining('2.4.7') as string });
+  });
+
+  it('names the paths at which the shop hides a page of Magento', async () => {
+    const answered: typeof fetch = (input, init) => {
+      const path = typeof init?.body === 'string' ? /route\(url: \\"(.+?)\\"\)/.exec(init.body)?.[1] : undefined;
+      if (path === undefined) return fetch(input, init);
+      const type = path === '/downloads' ? 'CMS_PAGE' : path === '/sign-in' ? 'PWA_404' : null;
+      const route = type === null && path !== '/cart' ? null : { type, relative_url: path.slice(1) };
+      return Promise.resolve(Response.json({ data: { route } }));
+    };
+    const { behavior } = await examine(running[0]?.url ?? '', answered);
+    expect(behavior.find(({ name }) => name === 'Paths of the shop')).toMatchObject({
+      verdict: 'missing',
+      text: expect.stringContaining('of its own at /cart, /downloads, so') as string,
+    });
   });
 
   it('lists the payment methods that the backend offers and the shop leaves out', async () => {

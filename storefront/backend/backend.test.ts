@@ -163,9 +163,10 @@ describe('backend over HTTP', () => {
     expect((await graphql('{ currency }', { headers: { Store: 'witryna_pl_en_gb' } })).data).toEqual({
       currency: 'EUR',
     });
-    expect((await graphql('{ storeConfig }', { headers: { Store: 'default' } })).data).toEqual({
-      storeConfig: 'witryna_pl_pl_pl',
-    });
+    expect((await graphql('{ storeConfig }')).data).toEqual({ storeConfig: 'witryna_pl_pl_pl' });
+    expect((await graphql('{ storeConfig }', { headers: { Store: 'default' } })).errors).toMatchObject([
+      { message: 'Requested store is not found' },
+    ]);
     const wrongStore = await call('GET', get('{ currency }'), { headers: { Store: 'nowhere' } });
     expect(wrongStore.status).toBe(500);
     expect(bodyJson(wrongStore)).toEqual({

@@ -30,6 +30,7 @@ describe('readServerConfig', () => {
       },
       serviceOrigins: [],
       pageCacheSize: 64_000_000,
+      strictTransport: 'host',
       documentTheme: { theme: 'light', brand: 'witryna' },
       logLevel: 'info',
     });
@@ -61,6 +62,7 @@ describe('readServerConfig', () => {
         PAGE_CACHE_SIZE: '8',
         PAGE_CACHE_TTL: '30',
         PURGE_TOKEN: 'a-secret-of-24-letters!!',
+        STRICT_TRANSPORT: 'subdomains',
         PAGE_SIZE: '12',
         COMPARISON: 'off',
         DEFAULT_LOCALE: 'de_DE',
@@ -103,6 +105,7 @@ describe('readServerConfig', () => {
       pageCacheSize: 8_000_000,
       pageCacheFreshTime: 30_000,
       purgeToken: 'a-secret-of-24-letters!!',
+      strictTransport: 'subdomains',
       documentTheme: { theme: 'dark', brand: 'zawilec' },
       logLevel: 'warn',
       clientDir: '/srv/client',

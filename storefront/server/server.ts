@@ -83,9 +83,9 @@ export async function startServer(
           logger,
         });
   const headers = new Map(Object.entries(securityHeaders({ ...config, development: false })));
-  const robots = createRobots(config.publicUrl);
-  const sitemap = createSitemap(config.commerceUrl, config.publicUrl);
+  const sitemap = createSitemap(config.commerceUrl, config.publicUrl, logger);
   const views = createKnownViews(config.settings.storeDefaults);
+  const robots = createRobots(config.publicUrl, views.getBasePaths);
   const cache = createPageCache({ maxBytes: config.pageCacheSize, maxAge: maxCopyAge });
   const purgeOwn = (tags: PurgedTags) => {
     cache.purge(toTagMatcher(tags));

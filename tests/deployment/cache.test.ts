@@ -84,6 +84,29 @@ test.describe('storefront behind Varnish', () => {
     expect((await ask(shop.url + paths.home)).cache).toBe('HIT');
   });
 
+  test('a saved category takes all pages out of the cache, and a saved CMS page all CMS pages', async ({
+    shop,
+    paths,
+  }) => {
+    const fill = async () => {
+      for (const path of [paths.home, paths.product]) await ask(shop.url + path);
+    };
+    // No page shows an entity with this id.
+    await fill();
+    expect((await purge(shop, 'cms_p_987654')).status).toBe(200);
+    expect((await ask(shop.url + paths.home)).cache).toBe('MISS');
+    expect((await ask(shop.url + paths.product)).cache).toBe('HIT');
+
+    await fill();
+    expect((await purge(shop, 'cat_c_987654')).status).toBe(200);
+    expect((await ask(shop.url + paths.home)).cache).toBe('MISS');
+    expect((await ask(shop.url + paths.product)).cache).toBe('MISS');
+
+    await fill();
+    expect((await purge(shop, 'cat_c_p_987654')).status).toBe(200);
+    expect((await ask(shop.url + paths.home)).cache).toBe('HIT');
+  });
+
   test('nobody removes pages through a proxy in front, whose address is in the own network', async ({
     shop,
     paths,
@@ -113,6 +136,30 @@ test.describe('storefront behind Varnish', () => {
       return response.text();
     };
     expect(await cart()).not.toBe(await cart());
+  });
+
+  test('the cart without scripts is that of the cookie, and of nobody else', async ({ shop }) => {
+    const send = async (query: string): Promise<unknown> => {
+      const response = await fetch(`${shop.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      return response.json();
+    };
+    const read = (answer: unknown, name: string) =>
+      new RegExp(`"${name}":"([^"]+)"`).exec(JSON.stringify(answer))?.[1] ?? '';
+    const found = await send('{ products(filter: {}, pageSize: 100) { items { ... on SimpleProduct { sku name } } } }');
+    const name = read(found, 'name');
+    const cartId = read(await send('mutation { createEmptyCart }'), 'createEmptyCart');
+    await send(
+      `mutation { addProductsToCart(cartId: "${cartId}", cartItems: [{ sku: "${read(found, 'sku')}", quantity: 1 }]) { cart { id } } }`,
+    );
+    const openCart = (path: string, headers = {}) => ask(shop.url + path, headers);
+    const cookie = `theme=dark; witryna_cart=${cartId}`;
+    expect((await openCart('/cart', { cookie })).text).toContain(name);
+    expect((await openCart('/cart?utm_source=mail', { cookie })).text).toContain(name);
+    expect((await openCart('/cart')).text).not.toContain(name);
   });
 
   test('a process may be killed without a failed request', async ({ shop, paths }) => {

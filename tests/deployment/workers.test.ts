@@ -92,6 +92,21 @@ test('a purge is complete in all workers when its response arrives', async () =>
   });
 });
 
+test('a purge is answered while a worker starts', async () => {
+  await withTwoWorkers(async (server, page) => {
+    await waitForResponse(`${page}ready`);
+    const [victim = 0] = children(server.pid);
+    process.kill(victim, 'SIGKILL');
+    await expect.poll(() => children(server.pid).filter((id) => id !== victim).length, { intervals: [5] }).toBe(2);
+    const purge = await fetch(page, {
+      method: 'PURGE',
+      headers: { 'x-magento-tags-pattern': '.*' },
+      signal: AbortSignal.timeout(4000),
+    });
+    expect(purge.status).toBe(200);
+  });
+});
+
 for (const workers of [1, 2]) {
   test(`SIGTERM cuts off no request with WORKERS=${workers}`, async () => {
     await withWorkers(workers, async (server, page) => {

@@ -14,6 +14,7 @@ import { findStoreName } from '../../storefront/src/shell/layout/find-store-name
 import { locales } from '../../storefront/src/i18n/locale.ts';
 import { productAttributes } from '../../storefront/src/products/product-attributes.ts';
 import { layoutBlocks } from '../../storefront/src/platform/layout/layout-blocks.ts';
+import { getStaticPaths } from '../../storefront/src/shell/routes.ts';
 import americanBikes from '../merchants/american-bikes/index.ts';
 import germanShoes from '../merchants/german-shoes/index.ts';
 import { featureNames } from '../../scripts/lib/backend-features.mjs';
@@ -69,6 +70,7 @@ const examine = (url: string, send: typeof fetch = fetch) =>
     findTextLocale,
     findStoreName,
     blocks: Object.values(layoutBlocks),
+    shopPaths: getStaticPaths(),
     // The test's backend is not public, and draws no images.
     send,
   });

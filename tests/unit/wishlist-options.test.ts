@@ -23,7 +23,7 @@ async function openWishlist() {
   const { token } = await shop.newCustomer();
   const client = createCommerceClient({
     endpoint: 'https://backend.test/graphql',
-    identity: () => ({ token, storeView: 'default', currency: undefined }),
+    identity: () => ({ token, storeView: undefined, currency: undefined }),
     capabilities: [],
     log: () => undefined,
     fetch: async (input, init) => {

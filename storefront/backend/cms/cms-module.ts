@@ -19,7 +19,8 @@ function readPage(_: unknown, { id, identifier }: PageArguments, { database, sto
   if (id == null && !identifier) throw inputError('"Page id/identifier should be specified');
   const language = getViewLanguage(storeView);
   const page = identifier ? findPage(database, identifier, language) : findPageById(database, id ?? 0, language);
-  if (!page) throw noSuchEntity(`The CMS page with the "${identifier ?? id}" ID doesn't exist.`);
+  if (!page || storeView.disabledPages?.includes(page.identifier))
+    throw noSuchEntity(`The CMS page with the "${identifier ?? id}" ID doesn't exist.`);
   return page;
 }
 

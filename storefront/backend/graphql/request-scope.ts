@@ -9,12 +9,13 @@ import type { StoreView } from '../store/store-view.ts';
 export type Authenticate = (token: string, service: ServiceContext) => CustomerIdentity | null;
 
 /**
- * The store view of the `Store` header. Magento always accepts `default`.
+ * The store view of the `Store` header; without one the default view, whatever its code. The code `default` names no
+ * other view than that which has it.
  * @throws CommerceError graphql-input for a code that does not exist.
  */
 function chooseStoreView(code: string | null, storeViews: ServiceContext['storeViews']): StoreView {
   const wanted = code?.trim() ?? '';
-  if (wanted === '' || wanted === 'default') return storeViews[0];
+  if (wanted === '') return storeViews[0];
   const found = storeViews.find((storeView) => storeView.code === wanted);
   if (!found) throw inputError('Requested store is not found');
   return found;

@@ -1,6 +1,7 @@
-import { inputError } from '../graphql-error.ts';
+import { inputError, noSuchEntity } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getHomePage } from '../store/store-config.ts';
+import type { StoreView } from '../store/store-view.ts';
 import { ownPath } from '../store/url-keys.ts';
 import { entityAt, type EntityRoute } from './entity-routes.ts';
 import { findRewrite } from './rewrites.ts';
@@ -88,11 +89,24 @@ function findEntity(
 }
 
 /**
+ * Throws the error of Magento for an entity that is disabled in a store view. Its URL rewrite stays.
+ *
+ * @see https://github.com/magento/magento2/issues/38877 for CMS pages
+ */
+function requireEnabled({ entity }: EntityRoute, { disabledProducts = [], disabledPages = [] }: StoreView): void {
+  if ('sku' in entity && disabledProducts.some((sku) => sku === entity.sku))
+    throw noSuchEntity('This product is disabled.');
+  if ('identifier' in entity && disabledPages.some((identifier) => identifier === entity.identifier))
+    throw new Error(`The CMS page ${String(entity.identifier)} is disabled.`);
+}
+
+/**
  * Answers `Query.route`.
  *
  * @param url Path with or without leading slash, and maybe a query string, which is kept.
  * @returns null for a path that leads nowhere.
- * @throws CommerceError graphql-input for an empty argument.
+ * @throws CommerceError graphql-input for an empty argument; graphql-no-such-entity for a disabled product, and for a
+ * redirect to a path where nothing is.
  */
 export function resolveRoute(url: string, context: RequestContext): ResolvedRoute | null {
   if (url.trim() === '') throw inputError('"url" argument should be specified and not empty');
@@ -105,12 +119,15 @@ export function resolveRoute(url: string, context: RequestContext): ResolvedRout
   if (FOREIGN_ADDRESS.test(target.path)) return { __typename: 'RoutableUrl', relative_url: target.path, redirect_code };
   const [targetPath, targetQuery] = splitQuery(target.path);
   const found = findEntity({ path: targetPath, redirectCode: redirect_code }, context);
-  if (found)
+  if (found) {
+    requireEnabled(found, context.storeView);
     return {
       ...found.entity,
       relative_url: withQuery(found.path, targetQuery, query),
       redirect_code: found.redirectCode,
     };
+  }
   const other = context.lookUpRoute(targetPath, context);
+  if (!other && redirect_code !== 0) throw noSuchEntity(`No such entity found with matching URL key: ${path}`);
   return other && { ...other, relative_url: withQuery(other.relative_url, targetQuery, query), redirect_code };
 }

@@ -128,10 +128,60 @@ describe('route', () => {
     });
   });
 
-  it('answers null for unknown paths, endless chains, dead ends and variants', async () => {
-    for (const url of ['nie-ma.html', 'kolo-1', 'w-proznie', 'kreatyna-krea-mal-300.html', '%', '../../etc/passwd']) {
+  it('answers null for unknown paths, endless chains and variants', async () => {
+    for (const url of ['nie-ma.html', 'kolo-1', 'kreatyna-krea-mal-300.html', '%', '../../etc/passwd']) {
       expect(await route(url), url).toBeNull();
     }
+  });
+
+  it('refuses a redirect to a path where nothing is', async () => {
+    expect(await backend.graphql('{ route(url: "w-proznie") { type } }')).toMatchObject({
+      data: { route: null },
+      errors: [{ path: ['route'], extensions: { category: 'graphql-no-such-entity' } }],
+    });
+  });
+
+  it('has an error for what is disabled in the store view, and finds it in the others', async () => {
+    const [polish, english] = fixtureShop().storeViews;
+    if (!english) throw new Error('The demo shop has a second store view.');
+    const closed = { ...polish, disabledProducts: ['VIT-C'], disabledPages: ['about-us'] };
+    const shop = fixtureShop({
+      storeViews: [closed, english],
+      content: { cmsPages: [{ identifier: 'about-us', title: 'O nas', content: '' }], cmsBlocks: [], urlRewrites: [] },
+    });
+    const failures: unknown[] = [];
+    const other = createTestBackend({
+      shop,
+      modules: publicModules,
+      secondStoreView: true,
+      reportFailure: (error) => failures.push(error),
+    });
+    expect(await other.graphql('{ route(url: "witamina-c.html") { type } }')).toMatchObject({
+      data: { route: null },
+      errors: [
+        {
+          message: 'This product is disabled.',
+          path: ['route'],
+          extensions: { category: 'graphql-no-such-entity' },
+        },
+      ],
+    });
+    expect(await other.graphql('{ route(url: "about-us") { type } }')).toMatchObject({
+      data: { route: null },
+      errors: [{ message: 'Internal server error', path: ['route'] }],
+    });
+    expect(failures).toHaveLength(1);
+    expect(await other.graphql('{ cmsPage(identifier: "about-us") { title } }')).toMatchObject({
+      errors: [{ path: ['cmsPage'], extensions: { category: 'graphql-no-such-entity' } }],
+    });
+    const products = '{ products(filter: { sku: { eq: "VIT-C" } }) { total_count } }';
+    expect((await other.graphql(products)).data).toEqual({ products: { total_count: 0 } });
+    const headers = { Store: english.code };
+    expect(await other.graphql(products, { headers })).toEqual({ data: { products: { total_count: 1 } } });
+    expect((await other.graphql('{ route(url: "about-us") { type } }', { headers })).data).toEqual({
+      route: { type: 'CMS_PAGE' },
+    });
+    other.dispose();
   });
 
   it.each([

@@ -35,6 +35,10 @@ export interface StoreView {
   readonly config?: Readonly<Record<string, unknown>>;
   /** Words of mails, methods and labels in this store view; missing ones are English. */
   readonly words?: { readonly [Group in keyof ShopWords]?: Partial<ShopWords[Group]> };
+  /** SKUs of products that are disabled in this store view. Default: none. */
+  readonly disabledProducts?: readonly string[];
+  /** Identifiers of CMS pages that are disabled, or not assigned to this store view. Default: none. */
+  readonly disabledPages?: readonly string[];
   /** Texts of entities in the language of this store view; missing ones are the stored ones. */
   readonly texts?: ViewTexts;
 }

@@ -5,6 +5,8 @@ import { contentSecurityPolicy, securityHeaders, withMediaOrigin } from './secur
 const settings = { mapTiles: null, previewOrigins: [] };
 const shop = { mediaOrigins: [], settings, serviceOrigins: [], development: false };
 
+const served = { ...shop, publicUrl: 'http://localhost:3000', strictTransport: 'host' as const };
+
 /** The sources of each directive. */
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((part): [string, string[]] => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
@@ -106,11 +108,7 @@ describe('contentSecurityPolicy', () => {
 
 describe('securityHeaders', () => {
   it('are those of a page that nobody may frame, sniff or isolate wrongly', () => {
-    const {
-      'Permissions-Policy': permissions,
-      'Strict-Transport-Security': transport,
-      ...others
-    } = securityHeaders(shop);
+    const { 'Permissions-Policy': permissions, ...others } = securityHeaders(served);
     expect(others).toEqual({
       'Content-Security-Policy': contentSecurityPolicy(shop),
       'X-Content-Type-Options': 'nosniff',
@@ -119,11 +117,28 @@ describe('securityHeaders', () => {
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     });
     expect(permissions).toContain('camera=()');
-    expect(transport).toMatch(/^max-age=31536000/);
   });
 
+  it.each([
+    ['host', 'max-age=31536000'],
+    ['subdomains', 'max-age=31536000; includeSubDomains'],
+    ['preload', 'max-age=31536000; includeSubDomains; preload'],
+    ['off', undefined],
+  ] as const)(
+    'keep browsers at HTTPS for %s of a shop with HTTPS, and for no other shop',
+    (strictTransport, expected) => {
+      const getTransport = (publicUrl: string) =>
+        securityHeaders({ ...served, publicUrl, strictTransport })['Strict-Transport-Security'];
+      expect(getTransport('https://shop.example')).toBe(expected);
+      expect(getTransport('http://localhost:3000')).toBeUndefined();
+    },
+  );
+
   it('[RSK-10] let an admin of a configured origin frame and open the shop, and nobody else', () => {
-    const headers = securityHeaders({ ...shop, settings: { ...settings, previewOrigins: ['https://admin.example'] } });
+    const headers = securityHeaders({
+      ...served,
+      settings: { ...settings, previewOrigins: ['https://admin.example'] },
+    });
     expect(directives(headers['Content-Security-Policy'] ?? '').get('frame-ancestors')).toEqual([
       'https://admin.example',
     ]);

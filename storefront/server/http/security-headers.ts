@@ -2,6 +2,21 @@ import { earlyScriptSource } from '../pages/early-script.ts';
 import type { ShopSettings } from '../../src/platform/layout/shop-settings.ts';
 import type { CspSources } from '../../src/platform/navigation/csp-sources.ts';
 
+/**
+ * What browsers open by HTTPS alone for a year after a visit: the shop's host, its subdomains too, these with the
+ * consent to be in the list that browsers bring along (`preload`), or nothing.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security
+ */
+export const strictTransports = ['host', 'subdomains', 'preload', 'off'] as const;
+export type StrictTransport = (typeof strictTransports)[number];
+
+const transportDirectives: Readonly<Record<Exclude<StrictTransport, 'off'>, string>> = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
+
 export interface SecurityPolicy {
   /** Origins of images and media besides the shop's own. */
   mediaOrigins: string[];
@@ -64,17 +79,30 @@ export function withMediaOrigin<Policy extends Pick<SecurityPolicy, 'mediaOrigin
   return { ...policy, mediaOrigins: [...policy.mediaOrigins, mediaOrigin] };
 }
 
+export interface SecurityHeadersOptions extends SecurityPolicy {
+  /** Origin of the shop; one without HTTPS has no `Strict-Transport-Security`. */
+  publicUrl: string;
+  strictTransport: StrictTransport;
+}
+
 /**
  * The headers that every answer of the server carries. With preview origins, the two headers that would cut an admin
  * off from the shop's window are left out; the policy names who may frame it.
  */
-export function securityHeaders(policy: SecurityPolicy): Record<string, string> {
+export function securityHeaders({
+  publicUrl,
+  strictTransport,
+  ...policy
+}: SecurityHeadersOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(self), geolocation=(self), usb=()',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    ...(publicUrl.startsWith('https:') &&
+      strictTransport !== 'off' && {
+        'Strict-Transport-Security': `max-age=31536000${transportDirectives[strictTransport]}`,
+      }),
     ...(policy.settings.previewOrigins.length === 0 && {
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

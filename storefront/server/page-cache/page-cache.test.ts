@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CachedPage } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -66,6 +66,30 @@ describe('createPageCache', () => {
     cache.set('/a', createPage(20, { renderedAt: 1 }), 0);
     cache.set('/a', createPage(10, { body: gzip }), 0);
     expect(cache.get('/a', 'gzip')).toEqual(createPage(20, { renderedAt: 1 }));
+  });
+
+  it('evicts a page in all codings at the same time', () => {
+    let time = 1000;
+    // The LRU cache reads this clock, at most once in each millisecond of the timers.
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pass = (ms: number) => {
+      time += ms;
+      vi.advanceTimersByTime(ms);
+    };
+    try {
+      const cache = createCache();
+      cache.set('/a', createPage(10), 0);
+      pass(50_000);
+      cache.set('/a', createPage(10, { body: { coding: 'gzip', bytes: Buffer.alloc(10) } }), 0);
+      pass(9000);
+      expect(cache.get('/a', 'gzip')?.body.coding).toBe('gzip');
+      pass(2000);
+      expect(cache.get('/a', 'gzip')).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+      clock.mockRestore();
+    }
   });
 
   it('removes a page in all codings', () => {

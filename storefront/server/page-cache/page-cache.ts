@@ -8,7 +8,8 @@ export interface PageCache {
   /** Returns the page in the given coding, or else in any. */
   get(key: string, coding: ContentCoding): CachedPage | undefined;
   /**
-   * Stores a page, or what a purge since its rendering began leaves of it: a copy for errors.
+   * Stores a page, or what a purge since its rendering began leaves of it: a copy for errors. Another coding of a
+   * rendering is evicted when the first one is.
    *
    * @param version - Value of `version` when the rendering began.
    */
@@ -45,15 +46,18 @@ export function createPageCache({ maxBytes, maxAge }: { maxBytes: number; maxAge
     },
     set: (key, page, version) => {
       const store = getStore(key);
+      let ttl = maxAge;
       for (const coding of codings) {
-        const other = store?.peek(`${coding} ${key}`);
-        if (!other) continue;
+        const name = `${coding} ${key}`;
+        const other = store?.peek(name);
+        if (!store || !other) continue;
         // Another rendering was stored while this one was being encoded.
         if (other.renderedAt > page.renderedAt) return;
-        if (other.renderedAt < page.renderedAt) store?.delete(`${coding} ${key}`);
+        if (other.renderedAt < page.renderedAt) store.delete(name);
+        else ttl = store.getRemainingTTL(name);
       }
       const isPurged = page.isPurged || log.hasMatchSince(version, page.tags);
-      store?.set(`${page.body.coding} ${key}`, isPurged ? { ...page, isPurged } : page);
+      store?.set(`${page.body.coding} ${key}`, isPurged ? { ...page, isPurged } : page, { ttl });
     },
     delete: (key) => {
       for (const coding of codings) getStore(key)?.delete(`${coding} ${key}`);

@@ -21,9 +21,19 @@ describe('createKnownViews', () => {
       store: { ...frame.store, locale: 'fr_FR', storeName: 'Nord' },
       storeViews: [english],
     });
+    expect(views.getBasePaths()).toEqual(['/en']);
     expect(views.find('/')).toEqual({ locale: 'fr_FR', name: 'Nord' });
     expect(views.find('/schuhe.html')).toEqual({ locale: 'fr_FR', name: 'Nord' });
     expect(views.find('/en/shoes.html')).toEqual({ locale: 'en_GB', name: 'Schuhhaus Nord' });
+  });
+
+  it('returns no path of a store view on another host', () => {
+    const [view] = sampleLayout.storeViews;
+    if (!view) throw new Error('The sample has no store view.');
+    const views = createKnownViews(defaults);
+    const other = { ...view, basePath: '/at', baseUrl: 'https://shop.at.example' };
+    views.remember({ ...sampleLayout, storeViews: [{ ...view, basePath: '' }, other] });
+    expect(views.getBasePaths()).toEqual(['']);
   });
 
   it('returns the configured locale for a store view in a language without messages', () => {

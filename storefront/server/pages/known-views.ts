@@ -6,6 +6,8 @@ import { findTextLocale } from '../../src/i18n/index.ts';
 export interface KnownViews {
   /** Remembers the store views that a rendered page names. */
   remember(layout: Pick<LayoutData, 'basePath' | 'store' | 'storeViews'>): void;
+  /** Returns the paths before the pages of all store views that are known. */
+  getBasePaths(): string[];
   /** Returns locale and name of the store view of a path, as far as they are known, and the configured ones. */
   find(pathname: string): StoreDefaults;
 }
@@ -14,16 +16,22 @@ export interface KnownViews {
 export function createKnownViews(defaults: StoreDefaults): KnownViews {
   const localeByPath = new Map<string, StoreDefaults['locale']>();
   const nameByPath = new Map<string, string>();
+  const basePaths = new Set<string>();
   const rememberLocale = (basePath: string, code: string | null) => {
     const locale = code === null ? null : findTextLocale(code);
     if (locale) localeByPath.set(basePath, locale);
   };
   return {
     remember: ({ basePath, store, storeViews }) => {
-      for (const view of storeViews) rememberLocale(view.basePath, view.locale);
+      for (const view of storeViews) {
+        // One on another host has no path here.
+        if (view.baseUrl === undefined) basePaths.add(view.basePath);
+        rememberLocale(view.basePath, view.locale);
+      }
       rememberLocale(basePath, store.locale);
       nameByPath.set(basePath, store.storeName);
     },
+    getBasePaths: () => [...basePaths],
     find: (pathname) => {
       const first = `/${pathname.split('/')[1] ?? ''}`;
       const basePath = localeByPath.has(first) ? first : '';

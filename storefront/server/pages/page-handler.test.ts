@@ -132,6 +132,16 @@ describe('createPageHandler', () => {
     await expect.poll(async () => (await get('/a')).status).toBe(404);
   });
 
+  it('removes a purged page that is gone, so that it is not sent for an error', async () => {
+    const { renderPage, cache, get } = await setUp();
+    renderPage.mockResolvedValueOnce(createPage('one', { ...publicHeaders, 'cache-tag': 'cat_p_1' }));
+    await get('/a');
+    cache.purge((tag) => tag === 'cat_p_1');
+    renderPage.mockResolvedValueOnce(createPage('gone', {}, 404)).mockResolvedValue(failedPage);
+    expect((await get('/a')).text).toBe('gone');
+    expect((await get('/a')).text).toBe('fault');
+  });
+
   it('sends no page from before a purge, not even one whose render began before it', async () => {
     const { renderPage, cache, get } = await setUp();
     const tagged = { ...publicHeaders, 'cache-tag': 'frame,cat_p_1' };

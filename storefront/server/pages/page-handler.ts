@@ -155,6 +155,8 @@ export function createPageHandler({
     if (result === null) return;
     const { page, publicPage } = result;
     if (!publicPage) {
+      // A page that is disabled is not sent while the backend fails either.
+      if (key) cache.delete(key.key);
       await sendPage(request, response, { ...page, body: page.html && { coding: 'identity', bytes: page.html } });
       return;
     }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startHttp } from '../testing/start-http.ts';
+import { silentLogger } from '../testing/silent-logger.ts';
 import { createSitemap } from './sitemap.ts';
 
 const categories = {
@@ -47,22 +48,34 @@ const englishStore = { store_code: 'en', locale: 'en_US', store_sort_order: 1, i
 
 /** A backend with these store views; tells what it was asked, and fails while `works()` is false. */
 async function startBackend(availableStores: readonly object[], works = () => true, totalPages = 2) {
-  const asked: (string | null)[] = [];
+  const asked: string[] = [];
   const url = await startHttp((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://backend');
     const name = searchParams.get('operationName');
-    const page = Number(/"page":(\d+)/.exec(searchParams.get('variables') ?? '')?.[1] ?? 1);
-    asked.push(name);
+    const read = (name: string) => new RegExp(`"${name}":"?([\\d.]+)`).exec(searchParams.get('variables') ?? '')?.[1];
+    const page = Number(read('page') ?? 1);
+    // The products of page 7 cost 7.
+    const within = Array.from({ length: totalPages }, (_, index) => index + 1).filter(
+      (price) => price >= Number(read('from') ?? 0) && price <= Number(read('to') ?? Infinity),
+    );
+    const { store } = request.headers;
+    asked.push([name, store].filter(Boolean).join(' of '));
     if (!works()) {
       response.writeHead(503).end();
       return;
     }
-    const inEnglish = request.headers['store'] === 'en';
+    const inEnglish = store === 'en';
     const answers: Record<string, object> = {
       availableStores: { availableStores },
       getSitemapCategories: inEnglish ? english : categories,
       getSitemapProducts: {
-        products: inEnglish ? null : { page_info: { total_pages: totalPages }, items: getItems(page) },
+        products: inEnglish
+          ? null
+          : {
+              total_count: within.length * 100,
+              page_info: { total_pages: within.length },
+              items: getItems(within[page - 1] ?? 0),
+            },
       },
     };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: answers[name ?? ''] }));
@@ -72,7 +85,7 @@ async function startBackend(availableStores: readonly object[], works = () => tr
 
 /** Serves the sitemap of a backend; 500 when it cannot be made. */
 function serve(backend: { url: string }): Promise<string> {
-  const sitemap = createSitemap(backend.url, 'https://shop.example');
+  const sitemap = createSitemap(backend.url, 'https://shop.example', silentLogger);
   return startHttp((request, response) => {
     sitemap(request.url ?? '', request, response).catch(() => {
       if (response.headersSent) response.destroy();
@@ -114,9 +127,9 @@ describe('createSitemap', () => {
     expect(images).toEqual(['https://cdn.example/d3.jpg']);
     expect(asked.toSorted()).toEqual([
       'availableStores',
-      'getSitemapCategories',
-      'getSitemapProducts',
-      'getSitemapProducts',
+      'getSitemapCategories of pl',
+      'getSitemapProducts of pl',
+      'getSitemapProducts of pl',
     ]);
   });
 
@@ -139,7 +152,7 @@ describe('createSitemap', () => {
     const getPaths = (xml: string) =>
       [...xml.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, path]) => path);
 
-    it('is an index of parts: categories, and 100 pages of products each', async () => {
+    it('is an index of parts: categories, and less than 100 pages of products each, by price', async () => {
       const { url, asked } = await start();
       const xml = await (await fetch(`${url}/sitemap.xml`)).text();
       expect(xml).toContain('<sitemapindex ');
@@ -148,35 +161,37 @@ describe('createSitemap', () => {
         '/sitemap-pl-1.xml',
         '/sitemap-pl-2.xml',
         '/sitemap-pl-3.xml',
+        '/sitemap-pl-4.xml',
+        '/sitemap-pl-5.xml',
         '/sitemap-en-0.xml',
         '/sitemap-en-1.xml',
       ]);
-      expect(asked.toSorted()).toEqual(['availableStores', 'getSitemapProducts', 'getSitemapProducts']);
+      expect(asked.filter((name) => name === 'getSitemapProducts of en')).toHaveLength(2);
     });
 
-    it('has each page in one part, also compressed', async () => {
+    it('has each page in a part, also compressed', async () => {
       const { url } = await start();
-      const parts = await Promise.all([0, 1, 2, 3].map((part) => fetch(`${url}/sitemap-pl-${part}.xml`)));
+      const parts = await Promise.all([0, 1, 2, 3, 4, 5].map((part) => fetch(`${url}/sitemap-pl-${part}.xml`)));
       const [categoryPaths = [], ...products] = await Promise.all(
         parts.map(async (part) => getPaths(await part.text())),
       );
       expect(categoryPaths).toEqual(['/', '/witaminy.html', '/witaminy/d.html', '/sport']);
-      expect(products.map(({ length }) => length)).toEqual([100, 100, 50]);
+      expect(products.map(({ length }) => length)).toEqual([50, 51, 51, 51, 51]);
       expect(new Set(products.flat()).size).toBe(250);
-      expect(parts.map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', 'gzip', 'gzip', 'gzip']);
-      const plain = await fetch(`${url}/sitemap-pl-3.xml`, { headers: { 'accept-encoding': 'identity' } });
+      expect(parts.map(({ headers }) => headers.get('content-encoding'))).toEqual(parts.map(() => 'gzip'));
+      const plain = await fetch(`${url}/sitemap-pl-5.xml`, { headers: { 'accept-encoding': 'identity' } });
       expect(plain.headers.get('content-encoding')).toBeNull();
-      expect(getPaths(await plain.text())).toEqual(products[2]);
+      expect(getPaths(await plain.text())).toEqual(products[4]);
     });
 
     it('has no part that is not in the index', async () => {
       const { url } = await start();
-      const statuses = ['pl-4', 'xx-0', 'en-2'].map(async (part) => (await fetch(`${url}/sitemap-${part}.xml`)).status);
+      const statuses = ['pl-6', 'xx-0', 'en-2'].map(async (part) => (await fetch(`${url}/sitemap-${part}.xml`)).status);
       expect(await Promise.all(statuses)).toEqual([404, 404, 404]);
     });
 
     it('cuts a part off when the backend fails, so that nobody takes it for whole', async () => {
-      let left = 5;
+      let left = 15;
       const { url } = await start(() => (left -= 1) >= 0);
       const response = await fetch(`${url}/sitemap-pl-1.xml`, { headers: { 'accept-encoding': 'identity' } });
       await expect(response.text()).rejects.toThrow();

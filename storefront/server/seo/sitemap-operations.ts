@@ -26,12 +26,13 @@ export const sitemapCategoriesQuery = defineQuery({
   `),
 });
 
-/** Addresses and images of a page of products. */
+/** Addresses and images of a page of products in a price range, and how many there are. */
 export const sitemapProductsQuery = defineQuery({
   name: 'getSitemapProducts',
   document: graphql(`
-    query getSitemapProducts($page: Int!, $size: Int!) {
-      products(filter: { price: { from: "0" } }, currentPage: $page, pageSize: $size) {
+    query getSitemapProducts($price: FilterRangeTypeInput!, $page: Int!, $size: Int!) {
+      products(filter: { price: $price }, currentPage: $page, pageSize: $size) {
+        total_count
         page_info {
           total_pages
         }

@@ -1,4 +1,5 @@
 import { execute, getShopPath, type CommerceClient } from '../../src/commerce/index.ts';
+import type { PriceRange } from './split-by-price.ts';
 import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operations.ts';
 
 /** Products of one response of the backend. */
@@ -40,9 +41,28 @@ export interface ProductPages {
   total: number;
 }
 
+const allPrices: PriceRange = { from: 0, to: null };
+
+const toAmount = (hundredths: number): string => (hundredths / 100).toFixed(2);
+const toFilter = ({ from, to }: PriceRange) => ({ from: toAmount(from), ...(to !== null && { to: toAmount(to) }) });
+
+/** Returns how many products have a price in the range, as far as the search counts them. */
+export async function countProducts(client: CommerceClient, price: PriceRange): Promise<number> {
+  const { data } = await execute(client, sitemapProductsQuery, { price: toFilter(price), page: 1, size: 1 });
+  return data.products?.total_count ?? 0;
+}
+
 /** @param page from 1 */
-export async function fetchProductPages(client: CommerceClient, page: number): Promise<ProductPages> {
-  const { data } = await execute(client, sitemapProductsQuery, { page, size: productsPerPage });
+export async function fetchProductPages(
+  client: CommerceClient,
+  page: number,
+  price: PriceRange = allPrices,
+): Promise<ProductPages> {
+  const { data } = await execute(client, sitemapProductsQuery, {
+    price: toFilter(price),
+    page,
+    size: productsPerPage,
+  });
   const pages = (data.products?.items ?? []).flatMap((product): ViewPage[] => {
     if (!product?.url_key) return [];
     const images = (product.media_gallery ?? []).flatMap((entry) =>

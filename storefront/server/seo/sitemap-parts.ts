@@ -1,10 +1,17 @@
 import type { CommerceClient } from '../../src/commerce/index.ts';
-import { fetchCategoryPages, fetchProductPages, type ViewPage } from './sitemap-pages.ts';
+import { fetchCategoryPages, fetchProductPages, productsPerPage, type ViewPage } from './sitemap-pages.ts';
+import type { PriceRange } from './split-by-price.ts';
 
-/** Pages of the backend in one file: 10,000 products with 20 images each stay below the 50 MB of the protocol. */
-const pagesPerPart = 100;
+/**
+ * Products from which the search of Magento shows no more, whatever it counts: the limit of a search engine
+ * (`index.max_result_window`). As many with 20 images each stay below the 50 MB of the protocol.
+ */
+export const searchLimit = 10_000;
 
-/** A part of the sitemap of a large shop: number 0 has the categories of a store view, the others its products. */
+/**
+ * A part of the sitemap of a large shop: number 0 has the categories of a store view, the others its products, each those
+ * of a price range.
+ */
 export interface SitemapPart {
   storeView: string;
   number: number;
@@ -21,26 +28,30 @@ export function parsePartPath(pathname: string): SitemapPart | null {
 /**
  * Returns the paths of the parts of a store view.
  *
- * @param productPages how many pages of products the backend has
+ * @param ranges how many price ranges its products are in
  */
-export function getPartPaths(storeView: string, productPages: number): string[] {
-  const parts = 1 + Math.ceil(productPages / pagesPerPart);
-  return Array.from({ length: parts }, (_, number) => `/sitemap-${storeView}-${number}.xml`);
+export function getPartPaths(storeView: string, ranges: number): string[] {
+  return Array.from({ length: 1 + ranges }, (_, number) => `/sitemap-${storeView}-${number}.xml`);
 }
 
 /**
  * Reads a part of the sitemap in pieces, so that memory does not grow with the catalog.
  *
  * @param number of the part
+ * @param getRanges - Returns the price ranges of the store view.
  * @returns null when the store view has no such part
  * @throws CommerceError when the backend fails at the first piece; the pieces throw it later
  */
-export async function openPart(client: CommerceClient, number: number): Promise<AsyncIterable<ViewPage[]> | null> {
+export async function openPart(
+  client: CommerceClient,
+  number: number,
+  getRanges: () => Promise<readonly PriceRange[]>,
+): Promise<AsyncIterable<ViewPage[]> | null> {
   if (number === 0) return toPieces(await fetchCategoryPages(client));
-  const start = (number - 1) * pagesPerPart + 1;
-  const first = await fetchProductPages(client, start);
-  if (start > first.total) return null;
-  return readPages(client, first.pages, start + 1, Math.min(first.total, start + pagesPerPart - 1));
+  const range = (await getRanges())[number - 1];
+  if (!range) return null;
+  const { pages, total } = await fetchProductPages(client, 1, range);
+  return readPages(client, pages, Math.min(total, searchLimit / productsPerPage), range);
 }
 
 async function* toPieces(pages: ViewPage[]): AsyncGenerator<ViewPage[]> {
@@ -50,9 +61,9 @@ async function* toPieces(pages: ViewPage[]): AsyncGenerator<ViewPage[]> {
 async function* readPages(
   client: CommerceClient,
   first: ViewPage[],
-  next: number,
   last: number,
+  range: PriceRange,
 ): AsyncGenerator<ViewPage[]> {
   yield first;
-  for (let page = next; page <= last; page += 1) yield (await fetchProductPages(client, page)).pages;
+  for (let page = 2; page <= last; page += 1) yield (await fetchProductPages(client, page, range)).pages;
 }

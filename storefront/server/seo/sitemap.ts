@@ -2,17 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { Logger } from 'pino';
 import { createCommerceClient, execute, graphqlEndpoint } from '../../src/commerce/index.ts';
 import { alternatePages, availableStoresQuery, toStoreViews } from '../../src/store-view/index.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { namesValue } from '../http/names-value.ts';
 import { sendBody } from '../http/send-body.ts';
-import { fetchCategoryPages, fetchProductPages, productsPerPage, type ViewPage } from './sitemap-pages.ts';
-import { getPartPaths, openPart, parsePartPath, type SitemapPart } from './sitemap-parts.ts';
+import {
+  countProducts,
+  fetchCategoryPages,
+  fetchProductPages,
+  productsPerPage,
+  type ViewPage,
+} from './sitemap-pages.ts';
+import { getPartPaths, openPart, parsePartPath, searchLimit, type SitemapPart } from './sitemap-parts.ts';
+import { splitByPrice, type PriceRange } from './split-by-price.ts';
 import { sitemapEnds, sitemapIndexXml, sitemapXml, toEntryXml, type SitemapEntry } from './sitemap-xml.ts';
 
-/** Addresses up to which one file has them all, with the links between languages. The protocol allows 50,000. */
-const maximumAddresses = 10_000;
+/** Addresses from which each file has a part of them, without the links between languages. The protocol allows 50,000. */
+const maximumAddresses = searchLimit;
 
 /** Time in ms for which one process answers with the same sitemap. */
 const lifetime = 3_600_000;
@@ -29,8 +37,8 @@ export const isSitemapPath = (pathname: string): boolean =>
  * same page in the other views. A large shop has an index of parts instead, without links to other views: those are in the HTML of each page. What was
  * read is kept for an hour; parts are not kept.
  */
-export function createSitemap(commerceUrl: string, publicUrl: string) {
-  const createClient = (storeView: string) =>
+export function createSitemap(commerceUrl: string, publicUrl: string, logger: Pick<Logger, 'warn'>) {
+  const createClient = (storeView?: string) =>
     createCommerceClient({
       endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
       identity: () => ({ token: undefined, storeView, currency: undefined }),
@@ -38,20 +46,44 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
     });
   const getUrl = (path: string) => new URL(path, publicUrl).href;
   const fetchViews = async () =>
-    toStoreViews((await execute(createClient('default'), availableStoresQuery, {})).data, publicUrl);
+    toStoreViews((await execute(createClient(), availableStoresQuery, {})).data, publicUrl);
+
+  const ranges = new Map<string, { at: number; found: Promise<readonly PriceRange[]> }>();
+  /** Returns the price ranges of a store view, one for each part of its products; the same for as long as the index. */
+  const getRanges = (code: string): Promise<readonly PriceRange[]> => {
+    const known = ranges.get(code);
+    if (known && Date.now() - known.at < lifetime) return known.found;
+    const client = createClient(code);
+    const found = splitByPrice({
+      count: (range) => countProducts(client, range),
+      limit: searchLimit,
+      onTooMany: (range) =>
+        logger.warn(
+          { storeView: code, range, limit: searchLimit },
+          'the sitemap lacks products: too many have a price',
+        ),
+    });
+    const reading = { at: Date.now(), found };
+    ranges.set(code, reading);
+    found.catch(() => {
+      if (ranges.get(code) === reading) ranges.delete(code);
+    });
+    return found;
+  };
 
   const read = async (): Promise<string> => {
     const views = (await fetchViews()).map((view) => ({ ...view, client: createClient(view.code) }));
     const firsts = await Promise.all(views.map(({ client }) => fetchProductPages(client, 1)));
     const productPages = firsts.reduce((sum, { total }) => sum + total, 0);
-    if (productPages * productsPerPage > maximumAddresses)
-      return sitemapIndexXml(
-        views
-          .flatMap(({ code, baseUrl }, index) =>
-            baseUrl === undefined ? getPartPaths(code, firsts[index]?.total ?? 0) : [],
-          )
-          .map(getUrl),
+    // The search may count no further than it shows.
+    if (productPages * productsPerPage >= maximumAddresses) {
+      const paths = await Promise.all(
+        views.map(async ({ code, baseUrl }) =>
+          baseUrl === undefined ? getPartPaths(code, (await getRanges(code)).length) : [],
+        ),
       );
+      return sitemapIndexXml(paths.flat().map(getUrl));
+    }
     const pages = await Promise.all(
       views.map(async ({ client }, index) => {
         const { pages: first, total } = firsts[index] ?? { pages: [], total: 0 };
@@ -93,7 +125,7 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
   /** Returns the text of a part in pieces; null when there is no such part. */
   const openText = async ({ storeView, number }: SitemapPart): Promise<AsyncIterable<string> | null> => {
     const view = (await fetchViews()).find(({ code }) => code === storeView);
-    const pieces = view ? await openPart(createClient(view.code), number) : null;
+    const pieces = view ? await openPart(createClient(view.code), number, () => getRanges(view.code)) : null;
     if (!view || !pieces) return null;
     const toText = ({ path, images }: ViewPage) =>
       toEntryXml({ address: getUrl(`${view.basePath}${path}`), alternates: [], images: images.map(getUrl) });

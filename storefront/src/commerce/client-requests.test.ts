@@ -96,6 +96,13 @@ describe('request headers', () => {
     expect(requests.map(({ headers }) => headers.get('store'))).toEqual(['witryna_pl_pl_pl', 'witryna_pl_en_us']);
   });
 
+  it('names no store view where its code is not known, which is the default one then', async () => {
+    const { client, identity, requests } = setUp([named]);
+    identity.storeView = undefined;
+    await execute(client, storeName, {});
+    expect(requests.map(({ headers }) => headers.has('store'))).toEqual([false]);
+  });
+
   it('[NET-06] names the currency when one is chosen', async () => {
     const { client, identity, requests } = setUp([named]);
     await execute(client, storeName, {});

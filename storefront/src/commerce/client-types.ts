@@ -9,8 +9,8 @@ import type { StockNotice } from './stock-notices.ts';
 export interface RequestIdentity {
   /** Customer token; undefined for a guest. */
   token: string | undefined;
-  /** Code of the store view. */
-  storeView: string;
+  /** Code of the store view; undefined for the default one, whose code only the backend knows. */
+  storeView: string | undefined;
   /** Chosen display currency; undefined for the store view's own. */
   currency: string | undefined;
 }

@@ -63,7 +63,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     { token, storeView, currency }: RequestIdentity,
     owner: string,
   ) {
-    const headers: Record<string, string> = { store: storeView };
+    const headers: Record<string, string> = {};
+    if (storeView) headers['store'] = storeView;
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (currency) headers['Content-Currency'] = currency;
     if (gatewayKey) headers[headerNames.gatewayKey] = gatewayKey;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createQueryCache, readQuery, writeQuery } from '../commerce/index.ts';
 import { createShopIntl } from '../i18n/index.ts';
 import { layoutMessages } from '../platform/layout/messages.ts';
-import { fakeBackend, sampleLayout } from '../testing/index.ts';
+import { fakeBackend, graphqlError, sampleLayout } from '../testing/index.ts';
 import { createRouteLoader, redirectLimit } from './load-route.ts';
 
 type Route = { redirect_code?: number; relative_url?: string; type?: string } | null;
@@ -88,6 +88,58 @@ describe('createRouteLoader', () => {
     });
     expect(result).toMatchObject({ outcome: 'page', name: 'internal-error', page: { state: { status: 503 } } });
     expect(reportError).toHaveBeenCalledOnce();
+  });
+
+  describe('for a page that is switched off in Magento', () => {
+    const internal = { message: 'Internal server error', path: ['route'] };
+    const missing = (path: string) => graphqlError('There is no such entity.', 'graphql-no-such-entity', [path]);
+    const open = async (path: string, lookUp: object, cmsPage: object | Response = {}) => {
+      const { client, sent } = fakeBackend(({ name }) =>
+        name === 'ResolveURL' ? { data: { route: null }, errors: [lookUp] } : cmsPage,
+      );
+      const reportError = vi.fn();
+      const load = createRouteLoader({
+        client,
+        layout: sampleLayout,
+        intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }),
+        allowedHosts: [],
+        share: () => undefined,
+        reportError,
+      });
+      const result = await load(new URL(path, 'https://shop.example'), {
+        signal: new AbortController().signal,
+        onRouteMatch: () => undefined,
+      });
+      const asked = sent.filter(({ name }) => name === 'getCmsPagePresence').map(({ variables }) => variables);
+      return { name: result.outcome === 'page' && result.name, asked, errors: reportError.mock.calls.length };
+    };
+
+    it('says that nothing was found when the look-up says that there is no such entity', async () => {
+      expect(await open('/lampe.html', missing('route'))).toEqual({ name: 'not-found', asked: [], errors: 0 });
+    });
+
+    it('says that nothing was found when the look-up fails and the CMS page does not exist', async () => {
+      const answer = { data: { cmsPage: null }, errors: [missing('cmsPage')] };
+      expect(await open('/help/sizes', internal, answer)).toEqual({
+        name: 'not-found',
+        asked: [{ identifier: 'help/sizes' }],
+        errors: 0,
+      });
+      const alone = { errors: [missing('cmsPage')] };
+      expect(await open('/sizes/', internal, alone)).toMatchObject({ name: 'not-found', errors: 0 });
+    });
+
+    it.each<[string, string, object, (object | Response)?]>([
+      ['the CMS page exists', '/sizes', internal, { data: { cmsPage: { identifier: 'sizes' } } }],
+      ['the CMS page fails, too', '/sizes', internal, { data: { cmsPage: null }, errors: [internal] }],
+      ['the backend is away', '/sizes', internal, new Response('maintenance', { status: 503 })],
+      ['the path is no CMS page’s', '/lampe.html', internal],
+      ['the path is that of home', '/', internal],
+      ['a part of the page fails', '/lampe.html', missing('image')],
+      ['the look-up is refused', '/sizes', graphqlError('No.', 'graphql-input', ['route'])],
+    ])('keeps the error when %s', async (_, path, lookUp, cmsPage) => {
+      expect(await open(path, lookUp, cmsPage)).toMatchObject({ name: 'internal-error', errors: 1 });
+    });
   });
 
   it.each([

@@ -17,6 +17,7 @@ import type { LoadRoute } from '../platform/navigation/navigation-types.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import type { LoadedPage } from '../platform/navigation/page.tsx';
 import type { CspSources } from '../platform/navigation/csp-sources.ts';
+import { fetchRoute } from '../platform/navigation/fetch-route.ts';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { resolveUrlQuery } from '../platform/navigation/resolve-url.ts';
 import { interpretRoute, type RouteResolution } from '../platform/navigation/route-resolution.ts';
@@ -159,8 +160,8 @@ export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
   async function find(url: URL, pathname: string, signal: AbortSignal, hops = 0): Promise<Target | Redirect> {
     const fixed = matchStaticRoute(pathname);
     if (fixed) return target(fixed.name, fixed.params);
-    const { data } = await execute(client, resolveUrlQuery, { url: pathname }, { signal, timeout });
-    const route = interpretRoute(data.route, url, allowedHosts);
+    const found = await fetchRoute(client, resolveUrlQuery, pathname, { signal, timeout });
+    const route = interpretRoute(found, url, allowedHosts);
     switch (route.outcome) {
       case 'redirect':
         return follow(route, url, signal, hops);

@@ -136,5 +136,8 @@ export function matchStaticRoute(pathname: string): StaticRoute | null {
   return staticRoutes[path] ?? null;
 }
 
+/** Returns the shop's own paths without parameters. */
+export const getStaticPaths = (): string[] => Object.keys(staticRoutes);
+
 /** Returns whether the shop itself has a path, so that it is the same in every store view. */
 export const isStaticRoute = (pathname: string): boolean => matchStaticRoute(pathname) !== null;

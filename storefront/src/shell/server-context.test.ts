@@ -134,3 +134,41 @@ describe('the layout of pages that the server makes', () => {
     expect(await nameShown()).toBe('Witryna');
   });
 });
+
+describe('the store view of a page that the server makes', () => {
+  it('is the default one of the backend at paths without a code, also where another one has the code `default`', async () => {
+    const asked = new Set<string | null>();
+    vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+      const { searchParams } = new URL(input instanceof Request ? input.url : input);
+      const operation = searchParams.get('operationName') ?? '';
+      const store = new Headers(init?.headers).get('store');
+      asked.add(store);
+      const storeConfig = { store_code: store ?? 'pl', locale: 'pl_PL', root_category_uid: 'Mg==' };
+      const availableStores = [{ store_code: 'pl', is_default_store: true }, { store_code: 'default' }];
+      const data =
+        operation === 'availableStores'
+          ? { availableStores }
+          : 'storeConfig' in (answers[operation] ?? {}) || operation === 'getStoreName'
+            ? { storeConfig }
+            : (answers[operation] ?? { __type: null });
+      return Promise.resolve(Response.json({ data }));
+    });
+    backends += 1;
+    const open = async (pathname: string) => {
+      asked.clear();
+      const { layout } = await createServerContext({
+        commerceUrl: `https://backend-${backends}.example`,
+        pathname,
+        publicUrl: 'https://shop.example',
+        settings: sampleSettings,
+        dataVersion: 0,
+        sanitize: (html) => html,
+        reportError: () => undefined,
+      });
+      return { asked: [...asked], code: layout.store.storeCode, basePath: layout.basePath };
+    };
+    expect(await open('/lampen.html')).toEqual({ asked: [null], code: 'pl', basePath: '' });
+    expect(await open('/default/lampen.html')).toEqual({ asked: ['default'], code: 'default', basePath: '/default' });
+    expect(await open('/pl/lampen.html')).toEqual({ asked: [], code: 'pl', basePath: '' });
+  });
+});

@@ -26,8 +26,8 @@ export interface ServerContext {
 
 interface Backend {
   probe: ReturnType<typeof createCapabilityProbe>;
-  /** By store view. */
-  clients: Map<string, CommerceClient>;
+  /** By code of the store view; undefined is the default one. */
+  clients: Map<string | undefined, CommerceClient>;
 }
 
 interface CachedLayout {
@@ -71,7 +71,7 @@ export interface ServerContextOptions {
  * no carts, so one client serves all requests.
  */
 export async function createServerContext({ pathname, ...options }: ServerContextOptions): Promise<ServerContext> {
-  const view = await findStoreView(options, 'default');
+  const view = await findStoreView(options, undefined);
   const { storeCode } = splitStoreCode(pathname, view.layout.storeViews);
   const other = storeCode !== null && storeCode !== view.layout.store.storeCode;
   const { client, layout } = other ? await findStoreView(options, storeCode) : view;
@@ -91,13 +91,16 @@ function createFormatter({ locale, textLocale, timeZone }: LayoutData['store']):
   return formatter;
 }
 
-/** @param storeView code, or `default` for the view at paths without a code */
+/**
+ * @param storeView code; undefined for the view at paths without a code. Its own code may be any, also where another view
+ * has the code `default`.
+ */
 async function findStoreView(
   { commerceUrl, publicUrl, settings, dataVersion, sanitize, reportError }: Omit<ServerContextOptions, 'pathname'>,
-  storeView: string,
+  storeView: string | undefined,
 ): Promise<Pick<ServerContext, 'client' | 'layout'>> {
   const client = await createStoreClient(commerceUrl, storeView);
-  const basePath = storeView === 'default' ? '' : getShopPath(storeView);
+  const basePath = storeView === undefined ? '' : getShopPath(storeView);
   const load = () =>
     loadLayout({
       client,
@@ -107,14 +110,14 @@ async function findStoreView(
       settings,
       sanitize,
     });
-  const layout = await getCachedLayout(`${commerceUrl} ${storeView}`, { dataVersion, load, reportError });
+  const layout = await getCachedLayout(`${commerceUrl} ${storeView ?? ''}`, { dataVersion, load, reportError });
   return { client, layout };
 }
 
 // A client needs the capabilities of the backend, so another client requests them first.
-async function createStoreClient(commerceUrl: string, storeView: string): Promise<CommerceClient> {
+async function createStoreClient(commerceUrl: string, storeView: string | undefined): Promise<CommerceClient> {
   const backend: Backend = backends.get(commerceUrl) ?? {
-    probe: createCapabilityProbe(createClient(commerceUrl, 'default')),
+    probe: createCapabilityProbe(createClient(commerceUrl, undefined)),
     clients: new Map(),
   };
   backends.set(commerceUrl, backend);
@@ -126,7 +129,7 @@ async function createStoreClient(commerceUrl: string, storeView: string): Promis
   return client;
 }
 
-function createClient(commerceUrl: string, storeView: string, capabilities?: Capabilities): CommerceClient {
+function createClient(commerceUrl: string, storeView: string | undefined, capabilities?: Capabilities): CommerceClient {
   return createCommerceClient({
     endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
     identity: () => ({ token: undefined, storeView, currency: undefined }),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alternatePages, findAlternatePages, pathFromOtherViews } from './alternate-pages.ts';
+import { graphqlError } from '../testing/index.ts';
+import { equivalentPath, translatedPath } from './equivalent-path.ts';
 import { english, polish, sampleViews } from './testing/sample-views.ts';
 
 describe('alternatePages', () => {
@@ -153,6 +155,44 @@ describe('on a backend that knows the paths of the asked view only, as stock Mag
     ).resolves.toBeNull();
     await expect(
       pathFromOtherViews('/magnesium.html', { client, storeView: english.code, storeViews: sampleViews }),
+    ).resolves.toBeNull();
+  });
+});
+
+describe('for a product that is disabled in one view', () => {
+  /** The answers of Magento with the Polish view's product disabled, which has the same path in both views. */
+  const fetchDisabled: typeof fetch = (input, init) => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input);
+    const isPolish = new Headers(init?.headers).get('store') === polish.code;
+    const product = { __typename: 'SimpleProduct', uid: 'MQ==', sku: 'MAG', url_key: 'magnez', url_suffix: '.html' };
+    const isRoute = searchParams.get('operationName') !== 'getProductAddress';
+    if (!isRoute) return Promise.resolve(Response.json({ data: { products: { items: isPolish ? [] : [product] } } }));
+    if (!isPolish)
+      return Promise.resolve(Response.json({ data: { route: { ...product, relative_url: 'magnez.html' } } }));
+    return Promise.resolve(
+      Response.json({
+        data: { route: null },
+        errors: [graphqlError('This product is disabled.', 'graphql-no-such-entity', ['route'])],
+      }),
+    );
+  };
+  const options = {
+    client: { endpoint: 'https://shop.example/graphql', fetch: fetchDisabled },
+    isStaticRoute: () => false,
+  };
+
+  it('lists no page in the other view', async () => {
+    await expect(
+      findAlternatePages('/magnez.html', { ...options, current: english.code, storeViews: sampleViews }),
+    ).resolves.toEqual([]);
+  });
+
+  it('leads from neither view to the page', async () => {
+    await expect(
+      equivalentPath('/magnez.html', { ...options, current: english.code, storeView: polish.code }),
+    ).resolves.toBeNull();
+    await expect(
+      translatedPath('/magnez.html', { ...options, current: polish.code, storeView: english.code }),
     ).resolves.toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import {
   parseShopUrl,
   type CommerceClientOptions,
 } from '../commerce/index.ts';
+import { fetchRoute } from '../platform/navigation/fetch-route.ts';
 import {
   categoryAddressQuery,
   productAddressQuery,
@@ -50,9 +51,9 @@ export async function equivalentPath(
   if (pathname === '/' || pathname === '') return '';
   if (isStaticRoute(pathname)) return pathname;
   const { client, storeView, signal } = options;
-  const { data } = await execute(createClient(client, storeView), storeRouteQuery, { url: pathname }, { signal });
-  if (!data.route) return translatedPath(pathname, options);
-  const target = data.route.relative_url;
+  const route = await fetchRoute(createClient(client, storeView), storeRouteQuery, pathname, { signal });
+  if (!route) return translatedPath(pathname, options);
+  const target = route.relative_url;
   // Another host is no page of that view, whatever the backend says.
   return target ? parseShopUrl(target) : null;
 }
@@ -67,8 +68,7 @@ export async function translatedPath(
   pathname: string,
   { current, storeView, client, signal }: LookUpOptions,
 ): Promise<string | null> {
-  const { route } = (await execute(createClient(client, current), storeEntityQuery, { url: pathname }, { signal }))
-    .data;
+  const route = await fetchRoute(createClient(client, current), storeEntityQuery, pathname, { signal });
   const target = createClient(client, storeView);
   if (route && 'sku' in route && route.sku) {
     const { data } = await execute(target, productAddressQuery, { sku: route.sku }, { signal });

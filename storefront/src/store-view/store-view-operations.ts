@@ -35,7 +35,7 @@ export const currencyQuery = defineQuery({
   `),
 });
 
-/** Asks where a path leads in the store view that the `Store` header names. */
+/** Asks where a path leads in the store view that the `Store` header names. Requested by `fetchRoute`. */
 export const storeRouteQuery = defineQuery({
   name: 'getStoreRoute',
   document: graphql(`
@@ -45,9 +45,10 @@ export const storeRouteQuery = defineQuery({
       }
     }
   `),
+  partial: true,
 });
 
-/** Asks what is at a path, in terms that are the same in every store view. */
+/** Asks what is at a path, in terms that are the same in every store view. Requested by `fetchRoute`. */
 export const storeEntityQuery = defineQuery({
   name: 'getStoreEntity',
   document: graphql(`
@@ -64,6 +65,7 @@ export const storeEntityQuery = defineQuery({
       }
     }
   `),
+  partial: true,
 });
 
 /** Asks for the address of a product in the store view that the `Store` header names. */

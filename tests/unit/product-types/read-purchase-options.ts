@@ -10,7 +10,7 @@ import { fetchPurchaseOptions } from '../../../storefront/src/product-options/fe
 export async function readPurchaseOptions(shop: TestShop, sku: string, capabilities: Capabilities = []) {
   const client = createCommerceClient({
     endpoint: 'https://backend.test/graphql',
-    identity: () => ({ token: undefined, storeView: 'default', currency: undefined }),
+    identity: () => ({ token: undefined, storeView: undefined, currency: undefined }),
     capabilities,
     log: () => undefined,
     fetch: async (input) => {

@@ -78,14 +78,18 @@ function attributeConditions(database: Database, filter: ProductFilter): SqlCond
 }
 
 /**
- * The condition on visible products that a filter stands for: all members hold, values of one member are alternatives.
+ * The condition on visible and enabled products that a filter stands for: all members hold, values of one member are alternatives.
  */
 export function filterCondition(
   database: Database,
   filter: ProductFilter | null | undefined,
   scope: ListScope,
 ): SqlCondition {
-  const visible: SqlCondition = { sql: 'product.visible = 1', parameters: [] };
+  const disabled = isOneOf('product.sku', scope.storeView.disabledProducts ?? []);
+  const visible: SqlCondition = {
+    sql: `product.visible = 1 AND NOT ${disabled.sql}`,
+    parameters: disabled.parameters,
+  };
   const listed =
     scope.storeView.settings.listsSoldOutProducts === false
       ? joinConditions([visible, { sql: IN_STOCK_SQL, parameters: [] }])

@@ -5,6 +5,7 @@ import { catalogPriceIn } from './catalog-price.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { redirectCode } from '../../route/routed.ts';
 import type { Routed } from '../../route/routed.ts';
+import type { StoreView } from '../../store/store-view.ts';
 import { ownPath } from '../../store/url-keys.ts';
 import { encodeUid } from '../../uid.ts';
 import { attributeValues } from '../attribute/attribute-values.ts';
@@ -48,6 +49,11 @@ const toSpecialDate = (day: string | undefined): string | null => (day === undef
 
 /** A field that Magento has and this shop leaves empty. */
 const none = (): null => null;
+
+const isEnabled = ({ sku }: Product, { disabledProducts = [] }: StoreView): boolean => !disabledProducts.includes(sku);
+
+const getRelated = ({ id }: Product, _: unknown, { database, storeView }: RequestContext): Product[] =>
+  findRelated(database, id).filter((product) => isEnabled(product, storeView));
 
 /** Source objects of `price_tiers`, whose prices are as the merchant entered them. */
 const priceTiers = ({ sku }: Product, context: RequestContext) =>
@@ -116,14 +122,15 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   rating_summary: ({ ratingAverage }: Product) => Math.round(ratingAverage * 20),
   review_count: ({ ratingCount }: Product) => ratingCount,
 
-  related_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findRelated(database, id),
-  upsell_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findUpsell(database, id),
+  related_products: getRelated,
+  upsell_products: ({ id }: Product, _: unknown, { database, storeView }: RequestContext) =>
+    findUpsell(database, id).filter((product) => isEnabled(product, storeView)),
   // The same products are recommended in the cart.
-  crosssell_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findRelated(database, id),
-  product_links: ({ id, sku }: Product, _: unknown, { database }: RequestContext) =>
-    findRelated(database, id).map((linked, position) => ({
+  crosssell_products: getRelated,
+  product_links: (product: Product, _: unknown, context: RequestContext) =>
+    getRelated(product, _, context).map((linked, position) => ({
       __typename: 'ProductLinks',
-      sku,
+      sku: product.sku,
       link_type: 'related',
       linked_product_sku: linked.sku,
       linked_product_type: getTypeId(linked),

@@ -21,7 +21,7 @@ const storeRoute = graphql(`
   }
 `);
 
-/** Resolves a path to an entity of the backend. to */
+/** Resolves a path to an entity of the backend. Requested by `fetchRoute`. */
 export const resolveUrlQuery = defineQuery({
   name: 'ResolveURL',
   document: graphql(
@@ -66,4 +66,5 @@ export const resolveUrlQuery = defineQuery({
     `,
     [variantLabels, storeListRoute, storeRoute],
   ),
+  partial: true,
 });
