@@ -122,13 +122,15 @@ export async function loadCmsPage(
   const lists = productLists(content, layout.store.productUrlSuffix).filter((keys) => keys.length > 0);
   if (import.meta.env.SSR && (knownLists.size < maxKnownLists || knownLists.has(listKey)))
     knownLists.set(listKey, lists);
-  let isComplete = true;
-  await Promise.all(
+  const loaded = await Promise.all(
     lists.map((keys) =>
-      requestList(keys).catch((error: unknown) => {
-        if (signal.aborted) throw error;
-        isComplete = false;
-      }),
+      requestList(keys).then(
+        () => true,
+        (error: unknown) => {
+          if (signal.aborted) throw error;
+          return false;
+        },
+      ),
     ),
   );
   const isHome = identifier === layout.store.homePage;
@@ -157,7 +159,7 @@ export async function loadCmsPage(
         }),
     },
     // A page without one of its lists is shown, but not kept for others.
-    ...(isComplete && { cacheTags: [`cms_p_${identifier}`] }),
+    ...(!loaded.includes(false) && { cacheTags: [`cms_p_${identifier}`] }),
     ...(import.meta.env.SSR && { modules: rendererModules(content) }),
   };
 }
