@@ -1,4 +1,7 @@
 import type { ShopSettings } from '../platform/layout/shop-settings.ts';
 
-/** Hosts from which the content security policy lets content load images and videos. */
-export type MediaPolicy = Pick<ShopSettings, 'mediaHosts'>;
+/**
+ * What reading content depends on: the hosts from which the content security policy lets it load images and videos, and
+ * the URLs of the backend's pages, links to which lead to the shop.
+ */
+export type ContentPolicy = Pick<ShopSettings, 'mediaHosts' | 'shopUrls'>;
