@@ -1,4 +1,4 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import type { StoreView } from '../platform/layout/layout-data.ts';
 import type { availableStoresQuery } from './store-view-operations.ts';
 import { toBaseUrl } from './store-views.ts';
@@ -26,7 +26,7 @@ export function toShopUrls(
   const base = baseUrl && `${baseUrl.host}${baseUrl.pathname}`.replace(/\/+$/, '');
   // A link may name a store view itself where the base URL does not.
   const namedViews =
-    base === null || base.endsWith(`/${storeCode}`) ? [] : storeViews.filter((other) => other.basePath);
+    base === null || base.endsWith(getShopPath(storeCode)) ? [] : storeViews.filter((other) => other.basePath);
   return {
     [new URL(publicUrl).host]: '',
     ...(base !== null && { [base]: basePath }),
