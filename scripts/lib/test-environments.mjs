@@ -24,6 +24,7 @@ const needProcess = [
   '/src/platform/hydration/below-fold.test.tsx',
   '/src/platform/navigation/app-link.test.tsx',
   '/src/cart/cart-sync.test.tsx',
+  '/src/cart-page/coupon-form.test.tsx',
   '/src/content/cms-products.test.tsx',
   '/src/checkout/address-step.test.tsx',
   '/src/checkout/checkout-api.test.ts',

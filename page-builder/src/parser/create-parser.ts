@@ -21,6 +21,12 @@ export interface ParseOptions {
    * host always may, and so may videos of YouTube and Vimeo. Default: every host.
    */
   mediaHosts?: readonly string[];
+  /**
+   * Paths of the application by the URLs at which the backend has the same pages, without scheme and slash at the end,
+   * e.g. `{ 'magento.example/de': '/de' }`: links in HTML that lead there become paths, except those to files. Default:
+   * none.
+   */
+  shopUrls?: Readonly<Record<string, string>>;
   /** The only hosts that the scripts of social-feed widgets may be loaded from. Default: those of Tint. */
   scriptHosts?: readonly string[];
   /**
@@ -58,7 +64,7 @@ export interface Parser {
    */
   parseRichContent(html: string | null | undefined, options?: ParseOptions): RichContentValue;
   /** Sanitizes plain HTML. Null and undefined are empty HTML. */
-  sanitizeHtml(html: string | null | undefined, options?: Pick<ParseOptions, 'mediaHosts'>): string;
+  sanitizeHtml(html: string | null | undefined, options?: Pick<ParseOptions, 'mediaHosts' | 'shopUrls'>): string;
 }
 
 /** Creates the parser for an HTML parser. */
@@ -86,6 +92,7 @@ export function createParser(parseHtml: ParseHtml): Parser {
 function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options: ParseOptions): WalkContext {
   const {
     mediaHosts,
+    shopUrls,
     scriptHosts = defaultScriptHosts,
     readers = [],
     logger = console,
@@ -116,6 +123,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     const toHtml: ReadContext['toHtml'] = (content, dataAttributes) =>
       sanitizeNodes(content, {
         mediaHosts,
+        shopUrls,
         usedIds,
         styleTexts,
         getDeclarations: styles.declarationsOf,

@@ -1,4 +1,5 @@
 import type { LinkType } from '../nodes.ts';
+import { isFilePath } from '../sanitize/is-file-path.ts';
 import { isDirective, safeLink } from '../sanitize/url.ts';
 
 /** Target of a content link in the application. */
@@ -39,7 +40,7 @@ export function resolveLink(
   // Two leading slashes would be a host name.
   const path = pathname.replace(/^\/+/, '/') + search + hash;
   // The application's host may not have the files of the backend's host.
-  if (isFile(pathname, linkType)) return { href: origin === base ? path : address, isInternal: false };
+  if (isFilePath(pathname, isPage(linkType))) return { href: origin === base ? path : address, isInternal: false };
   return { href: resolveUrl(path, linkType), isInternal: true };
 }
 
@@ -52,14 +53,5 @@ export function resolveProductPaths(pathNames: readonly string[], shopHosts: rea
   return pathNames.map((pathName) => resolveLink(pathName, settings, 'product')?.href ?? pathName);
 }
 
-const fileFolder = /^\/+(?:pub\/)?media\//;
-/**
- * `.html` and `.htm` are page URLs; longer endings and those that begin with a digit are part of a name, as in
- * `/omega-1.5g`.
- */
-const fileName = /\.(?!html?$)[a-z][a-z\d]{1,4}$/i;
-
-/** Returns whether a link leads to a file. Links that Magento marks as pages are pages, whatever their ending. */
-function isFile(pathname: string, linkType: LinkType | undefined): boolean {
-  return fileFolder.test(pathname) || ((linkType === undefined || linkType === 'default') && fileName.test(pathname));
-}
+/** Links that Magento marks as pages are pages, whatever their ending. */
+const isPage = (linkType: LinkType | undefined) => linkType !== undefined && linkType !== 'default';

@@ -11,6 +11,7 @@ import { findRedundantLinks } from './find-redundant-links.ts';
 import { withoutDirectives } from './directives.ts';
 import { blockElements, droppedElements, idPrefix, numericAttributes, silentElements } from './replacements.ts';
 import { toNames } from '../to-names.ts';
+import { toShopPath, type ShopUrls } from './shop-link.ts';
 import { isDirective, safeLink, safeMedia } from './url.ts';
 
 /** Settings of the sanitizer. */
@@ -20,6 +21,8 @@ export interface SanitizeContext {
    * Default: every host.
    */
   mediaHosts?: readonly string[] | undefined;
+  /** Where the pages are to which links to the backend lead. Default: nowhere, these links stay as they are. */
+  shopUrls?: ShopUrls | undefined;
   /** Returns the declarations that apply to an element. Default: those of its `style` attribute. */
   getDeclarations?: (element: HtmlElement) => readonly Declaration[];
   /** Returns whether the merchant has disabled the element, which is then removed with its content. Default: none. */
@@ -140,7 +143,7 @@ function getStyleText(element: HtmlElement, { getDeclarations, mediaHosts, style
 }
 
 function readAttribute(element: string, name: string, value: string, context: Context): string | undefined {
-  if (name === 'href') return readHref(value);
+  if (name === 'href') return readHref(value, context);
   if (element === 'iframe') return readFrameAttribute(name, value, context);
   if (mediaAttributes.has(name)) return safeMedia(value, context.mediaHosts);
   if (numericAttributes.has(name)) return readNumber(value);
@@ -157,9 +160,10 @@ function readFrameAttribute(name: string, value: string, context: Context): stri
 }
 
 /** Returns the URL of a link, with the id prefix for links inside the document. */
-function readHref(value: string): string | undefined {
+function readHref(value: string, { shopUrls }: Context): string | undefined {
   const link = safeLink(value);
-  return link !== undefined && /^#./.test(link) ? `#${idPrefix}${link.slice(1)}` : link;
+  if (link !== undefined && /^#./.test(link)) return `#${idPrefix}${link.slice(1)}`;
+  return link !== undefined && shopUrls ? toShopPath(link, shopUrls) : link;
 }
 
 function readNumber(value: string): string | undefined {

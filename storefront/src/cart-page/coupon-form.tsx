@@ -21,7 +21,10 @@ export function CouponForm({ cart }: { cart: Cart }) {
   const removal = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const [failure, setFailure] = useState({ coupon: cart.coupon, text: '' });
+  const setError = (text: string) => setFailure({ coupon: cart.coupon, text });
+  // What went wrong with another code than the present one is over.
+  const error = failure.coupon === cart.coupon ? failure.text : '';
 
   /** The code in the cart when another one was asked for; undefined while nothing is. */
   const before = useRef<string | null>(undefined);
@@ -35,31 +38,27 @@ export function CouponForm({ cart }: { cart: Cart }) {
   });
   useLayoutEffect(() => settle(cart.coupon), [cart.coupon]);
 
-  const run = async (action: () => Promise<void>) => {
+  const run = async (action: () => Promise<void>, getText: (failure: unknown) => string) => {
     setBusy(true);
     setError('');
     before.current = cart.coupon;
     try {
       await action();
       setCode('');
-    } catch (failure) {
+    } catch (problem) {
       before.current = undefined;
-      // Magento's own text speaks English in shops that are not translated; the shop says the same in its language.
-      const refused = failure instanceof CommerceError && failure.kind === 'graphql';
-      const minimum = refused
-        ? failure.errors.find(({ minimumSubtotal }) => minimumSubtotal)?.minimumSubtotal
-        : undefined;
-      const amount = minimum && formatMoney(intl, minimum, minimum.currency);
-      if (amount) setError(intl.formatMessage('cart.coupon.minimum', { amount }));
-      else
-        setError(
-          refused
-            ? intl.formatMessage(isTooManyRequests(failure) ? 'cart.coupon.tooMany' : 'cart.coupon.refused')
-            : errorText(failure),
-        );
+      setError(getText(problem));
     } finally {
       setBusy(false);
     }
+  };
+  /** Magento's own text speaks English in shops that are not translated; the shop says the same in its language. */
+  const getRefusalText = (problem: unknown) => {
+    if (!(problem instanceof CommerceError && problem.kind === 'graphql')) return errorText(problem);
+    const minimum = problem.errors.find(({ minimumSubtotal }) => minimumSubtotal)?.minimumSubtotal;
+    const amount = minimum && formatMoney(intl, minimum, minimum.currency);
+    if (amount) return intl.formatMessage('cart.coupon.minimum', { amount });
+    return intl.formatMessage(isTooManyRequests(problem) ? 'cart.coupon.tooMany' : 'cart.coupon.refused');
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -67,7 +66,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
     if (wanted === '') {
       setError(intl.formatMessage('cart.coupon.empty'));
       field.current?.focus();
-    } else if (!busy) void run(() => applyCoupon(wanted));
+    } else if (!busy) void run(() => applyCoupon(wanted), getRefusalText);
   };
 
   if (cart.coupon) {
@@ -76,8 +75,19 @@ export function CouponForm({ cart }: { cart: Cart }) {
         <Stack gap="xxs">
           <Text weight="semibold">{intl.formatMessage('cart.coupon.applied', { code: cart.coupon })}</Text>
           {isFreeShippingCoupon && <Text size="small">{intl.formatMessage('cart.freeShippingCoupon')}</Text>}
+          {error && (
+            <Text role="alert" tone="error" size="small">
+              {error}
+            </Text>
+          )}
         </Stack>
-        <Button ref={removal} variant="quiet" size="small" loading={busy} onClick={() => void run(removeCoupon)}>
+        <Button
+          ref={removal}
+          variant="quiet"
+          size="small"
+          loading={busy}
+          onClick={() => void run(removeCoupon, errorText)}
+        >
           {intl.formatMessage('cart.coupon.remove', { code: cart.coupon })}
         </Button>
       </Inline>

@@ -87,7 +87,7 @@ function PostedLine({ line, cartId, path }: PostedLineProps) {
   return (
     <CartLine
       name={name}
-      href={line.href}
+      href={line.href ?? undefined}
       imageSrc={line.image ?? undefined}
       details={[...toOptionTexts(line.options), ...fixedTaxes]}
       quantity={

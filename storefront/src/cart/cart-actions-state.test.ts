@@ -119,9 +119,16 @@ describe('the stored replacement', () => {
   });
 
   it('[RSK-03] is removed when the line did not change', async () => {
-    const { actions, kept } = setUp(() => new TypeError('no connection'), 'cart1');
-    await expect(actions.replace(line, vanilla)).rejects.toThrow();
+    const refusal = { data: { removeItemFromCart: null }, errors: [graphqlError('Not now.')] };
+    const { actions, kept } = setUp(() => refusal, 'cart1');
+    await expect(actions.replace(line, vanilla)).rejects.toThrow('Not now.');
     expect(kept).toEqual([['cart1', ['wanilia']], null]);
+  });
+
+  it('[RSK-03] is kept while it is unknown whether the line was removed', async () => {
+    const { actions, kept } = setUp(() => new TypeError('no connection'), 'cart1');
+    await expect(actions.replace(line, vanilla)).rejects.toThrow(LineReplacementError);
+    expect(kept).toEqual([['cart1', ['wanilia']]]);
   });
 
   it('[RSK-03] is kept when neither choice is in the cart', async () => {

@@ -27,6 +27,9 @@ export const lineProduct = graphql(`
     name
     url_key
     url_suffix
+    url_rewrites {
+      url
+    }
     thumbnail {
       url
     }
@@ -59,12 +62,15 @@ const cartOffers = graphql(
   [lineProduct],
 );
 
-/** What a line cost before discounts; from Magento 2.4.8 on. */
+/** What a line cost before its catalog reduction; from Magento 2.4.8 on. */
 const originalPrices = graphql(`
   fragment OriginalPrices on CartItemPrices @_requires(capability: "originalPrices") {
     original_row_total @include(if: true) {
       currency
       value
+    }
+    row_catalog_discount @include(if: true) {
+      percent_off
     }
   }
 `);

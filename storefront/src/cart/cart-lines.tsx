@@ -61,7 +61,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
   const wanted = useRef(line.quantity);
   const isToldGone = useRef(false);
   // Nobody has the file of a line that is gone.
-  const canPutBack = !line.options.some(({ isFile }) => isFile);
+  const canPutBack = !line.hasUnknownOptions && !line.options.some(({ isFile }) => isFile);
 
   const putBack = async (quantity: number) => {
     try {
@@ -125,7 +125,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
     <CartLine
       ref={row}
       name={line.name}
-      href={line.href}
+      href={line.href ?? undefined}
       imageSrc={line.image ?? recallImage(storage, line.sku) ?? undefined}
       details={[...toOptionTexts(line.options), ...fixedTaxes]}
       quantity={
@@ -141,11 +141,11 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
               onValueChange={(quantity) => void changeQuantity(quantity)}
             />
           )}
-          {line.editing === 'page' && !line.isNew && (
+          {line.editing === 'page' && line.href !== null && !line.isNew && (
             <ButtonLink
               variant="quiet"
               size="small"
-              href={getLineEditPath(line)}
+              href={getLineEditPath(line.href, line.uid)}
               aria-label={intl.formatMessage('cart.editOptionsOf', { name: line.name })}
               onClick={onFollow}
             >
@@ -162,7 +162,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
               {intl.formatMessage('cart.editOptions')}
             </Button>
           )}
-          {!line.isNew && (
+          {!line.isNew && !line.hasUnknownOptions && (
             <MoveToWishlist {...toProductChoice(line)} name={line.name} onKept={() => remove(line.uid)} />
           )}
         </Stack>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCart, type CartResponse } from './cart.ts';
+import { addUnavailableLines, toCart, type CartResponse } from './cart.ts';
 
 type Item = NonNullable<NonNullable<CartResponse['items']>[number]>;
 type Simple = Extract<Item, { __typename: 'SimpleCartItem' }>;
@@ -20,6 +20,7 @@ const simple: Simple = {
     name: 'Witamina D3',
     url_key: 'witamina-d3',
     url_suffix: '.html',
+    url_rewrites: [{ url: 'witamina-d3.html' }],
     stock_status: 'IN_STOCK',
     thumbnail: { url: '/media/d3.jpg' },
   },
@@ -29,6 +30,7 @@ const simple: Simple = {
     row_total: pln(73.09),
     row_total_including_tax: pln(89.9),
     original_row_total: pln(89.9),
+    row_catalog_discount: { percent_off: 0 },
   },
 };
 const configurable: Item = {
@@ -147,6 +149,7 @@ describe('toCart', () => {
       name: 'Witamina C',
       url_key: 'witamina-c',
       url_suffix: '.html',
+      url_rewrites: [{ url: 'witamina-c.html' }],
       thumbnail: null,
     };
     const offers = {
@@ -185,12 +188,17 @@ describe('toCart', () => {
     });
   });
 
+  it('has no page where the product cannot be seen on its own', () => {
+    expect(createLine({ ...simple, product: { ...simple.product, url_rewrites: [] } })?.href).toBeNull();
+  });
+
   const prices = (before: number | null) => ({
     price_including_tax: pln(44.95),
     fixed_product_taxes: [],
     row_total: pln(73.09),
     row_total_including_tax: pln(89.9),
     original_row_total: pln(before),
+    row_catalog_discount: { percent_off: before === null ? null : Math.max(0, 100 - 8990 / before) },
   });
 
   it('has a reduction only when the original price is higher', () => {
@@ -236,5 +244,41 @@ describe('toCart', () => {
     expect(
       createLine({ ...simple, errors: [{ code: 'ITEM_QTY', message: 'Zostały 2 sztuki.' }, null] })?.problems,
     ).toEqual(['Zostały 2 sztuki.']);
+  });
+});
+
+describe('addUnavailableLines', () => {
+  const gone = {
+    __typename: 'ConfigurableCartItem' as const,
+    uid: 'Mw==',
+    quantity: 1,
+    is_available: false,
+    not_available_message: 'Brak na magazynie.',
+    product: simple.product,
+  };
+  const choices = {
+    __typename: 'ConfigurableCartItem' as const,
+    uid: 'Mw==',
+    configurable_options: [
+      { option_label: 'Rozmiar', value_label: 'M', configurable_product_option_value_uid: 'bQ==' },
+    ],
+    customizable_options: [],
+  };
+  const addTo = (read: typeof choices | null) =>
+    addUnavailableLines(toCart({ ...cart, items: [simple] }), {
+      cart: { __typename: 'Cart', id: 'cart1', itemsV2: { items: [gone] }, choices: { items: [read] } },
+    }).lines[1];
+
+  it('shows what was chosen for a line that ran out', () => {
+    expect(addTo(choices)).toMatchObject({
+      soldOut: true,
+      options: [{ label: 'Rozmiar', value: 'M', valueUid: 'bQ==' }],
+      problems: ['Brak na magazynie.'],
+    });
+    expect(addTo(choices)?.hasUnknownOptions).toBeUndefined();
+  });
+
+  it('keeps a line whose choices the backend cannot read', () => {
+    expect(addTo(null)).toMatchObject({ uid: 'Mw==', options: [], hasUnknownOptions: true });
   });
 });

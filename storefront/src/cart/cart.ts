@@ -6,6 +6,7 @@ import { toFixedTaxes, type TaxedLine } from './fixed-taxes.ts';
 import type { LineOption } from './line-option.ts';
 import { toLineChoices } from './line-choices.ts';
 import { getLineState, type LineState } from './line-state.ts';
+import { getRegularTotal } from './regular-total.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
 import type { unavailableLinesQuery } from './unavailable-lines-query.ts';
 
@@ -15,12 +16,15 @@ export interface CartLine extends LineState, TaxedLine {
   /** SKU of the product; of a configurable one the parent's. */
   sku: string;
   name: string;
-  href: string;
+  /** Path of its page; null for a product without one. */
+  href: string | null;
   /** Address of the image; null without. */
   image: string | null;
   quantity: number;
   /** Chosen options, e.g. `Smak: malina`. */
   options: LineOption[];
+  /** Whether the backend cannot say which options were chosen: the line cannot be put elsewhere. */
+  hasUnknownOptions?: true;
   /** Where its options can be changed: in the cart, or on the page of the product. Absent: nowhere. */
   editing?: 'dialog' | 'page';
   /** Price of the whole line, tax included; null when the backend says none. */
@@ -53,7 +57,8 @@ export interface FreeShipping {
 export interface FreeGift {
   sku: string;
   name: string;
-  href: string;
+  /** Path of its page; null for a product without one. */
+  href: string | null;
   /** Address of the image; null without. */
   image: string | null;
 }
@@ -147,8 +152,15 @@ function toFreeShipping(answer: CartResponse['free_shipping']): FreeShipping | n
 
 function toFreeGift(answer: CartResponse['free_gift']): FreeGift | null {
   if (!answer) return null;
-  const { sku, name, url_key: key, url_suffix: suffix, thumbnail } = answer.product;
-  return sku && name ? { sku, name, href: getShopPath(key, suffix), image: thumbnail?.url ?? null } : null;
+  const { sku, name, thumbnail } = answer.product;
+  return sku && name ? { sku, name, href: getProductPath(answer.product), image: thumbnail?.url ?? null } : null;
+}
+
+type Product = Pick<NonNullable<CartResponse['free_gift']>['product'], 'url_key' | 'url_suffix' | 'url_rewrites'>;
+
+/** Magento rewrites no URL to a product that is not visible individually, e.g. one that is sold in a group only. */
+function getProductPath({ url_key: key, url_suffix: suffix, url_rewrites: rewrites }: Product): string | null {
+  return rewrites?.length === 0 ? null : getShopPath(key, suffix);
 }
 
 type Item = NonNullable<NonNullable<CartResponse['items']>[number]>;
@@ -160,7 +172,7 @@ function toCartLine(item: Item): CartLine {
     uid: item.uid,
     sku: item.product.sku ?? '',
     name: item.product.name ?? '',
-    href: getShopPath(item.product.url_key, item.product.url_suffix),
+    href: getProductPath(item.product),
     image: configurable?.configured_variant.thumbnail?.url ?? item.product.thumbnail?.url ?? null,
     quantity: item.quantity,
     options: toLineChoices(item),
@@ -173,7 +185,7 @@ function toCartLine(item: Item): CartLine {
       total &&
       findPriceReduction({
         current: total,
-        regular: toCartAmount(item.prices?.original_row_total),
+        regular: getRegularTotal(item.prices ?? null),
         lowest30Days: readLowest30Days(
           (configurable?.configured_variant ?? item.product).lowest_price_30_days,
           item.quantity,
@@ -200,9 +212,19 @@ function readLowest30Days(price: Parameters<typeof toCartAmount>[0], quantity: n
 
 type UnavailableLinesResponse = ResultOf<typeof unavailableLinesQuery.document>;
 
+/** @param item - Undefined when the backend failed to read what was chosen. */
+function readChoices(
+  item: Parameters<typeof toLineChoices>[0] | undefined,
+): Pick<CartLine, 'options' | 'hasUnknownOptions'> {
+  return item ? { options: toLineChoices(item) } : { options: [], hasUnknownOptions: true };
+}
+
 /** The cart with the lines that ran out: they stay to be seen, and to be taken out. */
 export function addUnavailableLines(cart: Cart, answer: UnavailableLinesResponse): Cart {
   const known = new Set(cart.lines.map(({ uid }) => uid));
+  const choices = new Map(
+    (answer.cart?.choices?.items ?? []).flatMap((item) => (item ? [[item.uid, item] as const] : [])),
+  );
   const missing = (answer.cart?.itemsV2?.items ?? []).flatMap((item): CartLine[] =>
     item && !known.has(item.uid)
       ? [
@@ -210,10 +232,10 @@ export function addUnavailableLines(cart: Cart, answer: UnavailableLinesResponse
             uid: item.uid,
             sku: item.product.sku ?? '',
             name: item.product.name ?? '',
-            href: getShopPath(item.product.url_key, item.product.url_suffix),
+            href: getProductPath(item.product),
             image: item.product.thumbnail?.url ?? null,
             quantity: item.quantity,
-            options: [],
+            ...readChoices(choices.get(item.uid)),
             total: null,
             totalExcludingTax: null,
             reduction: null,

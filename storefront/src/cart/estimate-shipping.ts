@@ -11,6 +11,7 @@ export const estimateShippingMutation = defineMutation({
       estimateShippingMethods(input: { cart_id: $cart_id, address: $address }) {
         carrier_code
         method_code
+        available
         amount {
           currency
           value
@@ -46,16 +47,19 @@ export const noEstimate: ShippingEstimate = {
   withTax: null,
 };
 
-/** Offered methods in the order of the backend; the first one is the estimate. */
+/**
+ * Offered methods in the order of the backend; the first one is the estimate. Magento also lists a carrier that refuses
+ * the address, with its message and a price of 0: it is left out.
+ */
 export function toEstimates({
   estimateShippingMethods: methods,
 }: ResultOf<typeof estimateShippingMutation.document>): ShippingEstimate[] {
   return (methods ?? []).flatMap((method) =>
-    method
+    method?.available && method.method_code
       ? [
           {
             carrierCode: method.carrier_code,
-            methodCode: method.method_code ?? '',
+            methodCode: method.method_code,
             amount: toCartAmount(method.amount),
             excludingTax: toCartAmount(method.price_excl_tax),
             withTax: toCartAmount(method.price_incl_tax),

@@ -17,9 +17,13 @@ export function FreeGift({ gift: { name, href, image }, onFollow }: FreeGiftProp
     <div className={styles.gift}>
       <div className={styles.picture}>{image && <Image src={image} alt="" maxWidth={80} />}</div>
       <div>
-        <TextLink href={href} {...(onFollow && { onClick: onFollow })}>
-          {intl.formatMessage('cart.gift', { name })}
-        </TextLink>
+        {href === null ? (
+          <Text>{intl.formatMessage('cart.gift', { name })}</Text>
+        ) : (
+          <TextLink href={href} {...(onFollow && { onClick: onFollow })}>
+            {intl.formatMessage('cart.gift', { name })}
+          </TextLink>
+        )}
         <Text size="small" tone="secondary">
           {intl.formatMessage('cart.gift.price')}
         </Text>

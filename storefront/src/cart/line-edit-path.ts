@@ -4,8 +4,9 @@ export const editedLineParam = 'cart-item';
 /**
  * Returns the URL of the page on which the options of a line are edited: that of its product.
  *
- * @param line - The line, with the URL of its product in the store view.
+ * @param href - Path of the product in the store view.
+ * @param uid - Of the line.
  */
-export function getLineEditPath({ href, uid }: { href: string; uid: string }): string {
+export function getLineEditPath(href: string, uid: string): string {
   return `${href}?${new URLSearchParams({ [editedLineParam]: uid }).toString()}`;
 }

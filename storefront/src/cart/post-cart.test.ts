@@ -73,6 +73,13 @@ describe('postCart', () => {
     expect(sent).toEqual([]);
   });
 
+  it('says that nothing was added of a group without a quantity of any product', async () => {
+    const group = { sku: 'SET', 'item-CUP': '0', 'item-PLATE': '0' };
+    const { result, sent } = await post(group, () => added, 'known');
+    expect(result).toMatchObject({ error: 'The smallest quantity is 1.' });
+    expect(sent).toEqual([]);
+  });
+
   it('leaves the largest quantity to the backend, which knows that of the product', async () => {
     const refused = {
       data: {

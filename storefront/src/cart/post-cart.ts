@@ -53,9 +53,10 @@ async function change(
   }
   const quantity = readQuantity(fields['quantity'] ?? '1');
   if (quantity <= 0) return intl.formatMessage('cart.tooFew');
-  const userError = line
-    ? await setQuantity(line, quantity)
-    : await addChoices(add, parsePurchase(Object.entries(fields), { sku, quantity }));
+  const choices = line ? [] : parsePurchase(Object.entries(fields), { sku, quantity });
+  // Of a group, no product may have a quantity.
+  if (!line && choices.length === 0) return intl.formatMessage('cart.tooFew');
+  const userError = line ? await setQuantity(line, quantity) : await addChoices(add, choices);
   return userError && userError.messages.join(', ');
 }
 

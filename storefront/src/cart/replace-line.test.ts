@@ -14,17 +14,22 @@ const line = {
 const vanilla = { sku: 'WPI', quantity: 3, selectedOptions: ['wanilia'] };
 
 type Doing = 'done' | 'refused' | 'lost-before' | 'lost-after';
+/** `repeated`: the response was lost, and the client has removed the line once more. */
+type Removing = Doing | 'repeated';
 
 /** Fake cart of one line with listed results; those of `add` are used in order, the last one repeatedly. */
 function setUp({
   remove = 'done',
   add,
   canRead = true,
+  isMissing = false,
   beside = false,
 }: {
-  remove?: Doing;
+  remove?: Removing;
   add: readonly Doing[];
   canRead?: boolean;
+  /** Whether the cart cannot be found when it is read. */
+  isMissing?: boolean;
   beside?: boolean;
 }) {
   // Magento 2.4.8 has this notice in every response with the cart while another line is out of stock.
@@ -37,7 +42,7 @@ function setUp({
   let adds = 0;
   const answer = (option: string) => ({
     __typename: 'ConfigurableCartItem',
-    uid: option,
+    uid: option === 'malina' ? line.uid : option,
     quantity: 1,
     is_available: true,
     product: { sku: 'WPI' },
@@ -50,6 +55,8 @@ function setUp({
     order.push(name);
     if (name === 'getCartDetails') {
       if (!canRead) return new TypeError('lost');
+      if (isMissing)
+        return { data: { cart: null }, errors: [graphqlError('Could not find a cart', 'graphql-no-such-entity')] };
       return {
         data: {
           cart: { id: 'c', total_quantity: 1, items: cart.map(({ option }) => answer(option)), shipping_addresses: [] },
@@ -60,6 +67,10 @@ function setUp({
       if (remove === 'lost-before') return new TypeError('lost');
       if (remove === 'refused') return { data: null, errors: [graphqlError("The cart doesn't contain the item")] };
       cart = [];
+      if (remove === 'repeated') {
+        const text = "The cart doesn't contain the item";
+        return { data: null, errors: [graphqlError(text, 'graphql-no-such-entity', ['removeItemFromCart'])] };
+      }
       return remove === 'lost-after'
         ? new TypeError('lost')
         : { data: { removeItemFromCart: { cart: { items: [null] } } }, ...errorsOf('removeItemFromCart') };
@@ -129,6 +140,34 @@ describe('replaceLine', () => {
     expect(order).toEqual(['removeItem']);
   });
 
+  it.each<Removing>(['lost-after', 'repeated'])(
+    '[RSK-03] adds the new choice when the answer to the removal is lost (%s)',
+    async (remove) => {
+      const { send, cart } = setUp({ remove, add: ['done'] });
+      await expect(replaceLine(send, 'c', line, vanilla)).resolves.toBeNull();
+      expect(cart()).toEqual([{ option: 'wanilia', quantity: 3 }]);
+    },
+  );
+
+  it('[RSK-03] leaves the line as it is when its removal never arrived', async () => {
+    const { send, cart, order } = setUp({ remove: 'lost-before', add: ['done'] });
+    await expect(replaceLine(send, 'c', line, vanilla)).rejects.toBeInstanceOf(CommerceError);
+    expect(order).toEqual(['removeItem', 'getCartDetails']);
+    expect(cart()).toEqual([{ option: 'malina', quantity: 2 }]);
+  });
+
+  it('does not know whether the line is there when the cart cannot be read after its removal', async () => {
+    const { send } = setUp({ remove: 'lost-after', add: ['done'], canRead: false });
+    const failure = await replaceLine(send, 'c', line, vanilla).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(LineReplacementError);
+    expect(failure).toHaveProperty('cause', expect.any(CommerceError));
+  });
+
+  it('fails with the error of a cart that is missing', async () => {
+    const { send } = setUp({ remove: 'repeated', add: ['done'], isMissing: true });
+    await expect(replaceLine(send, 'c', line, vanilla)).rejects.toThrow('Could not find a cart');
+  });
+
   it('says so when neither the new nor the old choice could be put into the cart', async () => {
     const { send } = setUp({ add: ['refused', 'refused'] });
     await expect(replaceLine(send, 'c', line, vanilla)).rejects.toBeInstanceOf(LineReplacementError);
@@ -137,10 +176,12 @@ describe('replaceLine', () => {
   });
 
   it('[RSK-03] never loses a line without a word, nor has both, whatever fails', async () => {
-    const doing = fc.constantFrom<Doing>('done', 'refused', 'lost-before', 'lost-after');
+    const doings: Doing[] = ['done', 'refused', 'lost-before', 'lost-after'];
+    const doing = fc.constantFrom(...doings);
+    const removing = fc.constantFrom<Removing>(...doings, 'repeated');
     await fc.assert(
-      fc.asyncProperty(fc.tuple(doing, doing), fc.boolean(), async (add, canRead) => {
-        const { send, cart } = setUp({ add, canRead });
+      fc.asyncProperty(removing, fc.tuple(doing, doing), fc.boolean(), async (remove, add, canRead) => {
+        const { send, cart } = setUp({ remove, add, canRead });
         const outcome = await replaceLine(send, 'c', line, vanilla).then(
           (userError) => (userError ? 'refused' : 'done'),
           (error: unknown) => (error instanceof LineReplacementError ? 'lost' : 'failed'),

@@ -1,12 +1,16 @@
 import { CommerceError, type SendExclusive } from '../commerce/index.ts';
 import { toCart, type CartLine } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
+import { isCartNotFound, isLineNotFound } from './cart-errors.ts';
 import { toCartItemInput } from './cart-item-input.ts';
 import { addProductMutation, removeItemMutation } from './cart-mutations.ts';
 import { isSameChoice, toProductChoice } from './product-choice.ts';
 import { getAddError, type ProductChoice, type CartUserError } from './cart-user-errors.ts';
 
-/** Thrown when the line was removed, but neither the new nor the old choice could be added. */
+/**
+ * Thrown when neither the new nor the old choice is in the cart, or when the cart cannot be read to find out. With a
+ * `cause`, the error of the removal, it is unknown whether the line was removed.
+ */
 export class LineReplacementError extends Error {
   override readonly name = 'LineReplacementError';
 }
@@ -35,13 +39,15 @@ export async function replaceLine(
     if (userError) throw new LineReplacementError();
   };
 
-  await send(removeItemMutation, { cartId, itemId: line.uid });
+  await removeLine(send, cartId, line.uid);
   let userError: CartUserError | null;
   try {
     userError = await add(next);
   } catch (error) {
-    if (!(error instanceof CommerceError && error.kind === 'graphql') && (await isInCart(send, cartId, next)))
-      return null;
+    if (!isRefused(error)) {
+      const lines = await readLines(send, cartId);
+      if (lines.some((other) => isSameChoice(toProductChoice(other), next))) return null;
+    }
     await putBack();
     throw error;
   }
@@ -49,13 +55,36 @@ export async function replaceLine(
   return userError;
 }
 
+const isRefused = (error: unknown) => error instanceof CommerceError && error.kind === 'graphql';
+
 /**
- * Returns whether a product is in the cart after its response was lost.
+ * Removes the line. After a lost response, the cart says whether it was removed. So it does for a line that the backend
+ * does not find: the client repeats a removal whose response was lost.
  *
+ * @throws CommerceError when the line is still in the cart
  * @throws LineReplacementError when the cart cannot be read either
  */
-async function isInCart(send: SendExclusive, cartId: string, choice: ProductChoice): Promise<boolean> {
-  const response = await send(cartDetailsQuery, { cartId }).catch(() => null);
-  if (!response?.data.cart) throw new LineReplacementError();
-  return toCart(response.data.cart).lines.some((line) => isSameChoice(toProductChoice(line), choice));
+async function removeLine(send: SendExclusive, cartId: string, itemId: string): Promise<void> {
+  try {
+    await send(removeItemMutation, { cartId, itemId });
+  } catch (error) {
+    if (isRefused(error) && !isLineNotFound(error)) throw error;
+    if ((await readLines(send, cartId, error)).some(({ uid }) => uid === itemId)) throw error;
+  }
+}
+
+/**
+ * Reads the lines after a response was lost.
+ *
+ * @param cause - Of the error when the cart cannot be read. Default: none.
+ * @throws CommerceError when the cart is missing
+ * @throws LineReplacementError when the cart cannot be read
+ */
+async function readLines(send: SendExclusive, cartId: string, cause?: unknown): Promise<CartLine[]> {
+  const response = await send(cartDetailsQuery, { cartId }).catch((error: unknown) => {
+    if (isCartNotFound(error)) throw error;
+    return null;
+  });
+  if (!response?.data.cart) throw new LineReplacementError(undefined, { cause });
+  return toCart(response.data.cart).lines;
 }

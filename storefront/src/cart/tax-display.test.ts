@@ -109,6 +109,7 @@ describe('the estimate of shipping', () => {
     const method = (carrier_code: string, value: number) => ({
       carrier_code,
       method_code: 'standard',
+      available: true,
       amount: pln(value),
       price_excl_tax: pln(value / 1.23),
       price_incl_tax: pln(value),
@@ -119,6 +120,20 @@ describe('the estimate of shipping', () => {
       amount: { minor: 1199, currency: 'PLN' },
       withTax: { minor: 1199, currency: 'PLN' },
     });
+  });
+
+  it('is never that of a carrier that refuses the address', () => {
+    const refusing = {
+      carrier_code: 'ups',
+      method_code: null,
+      available: false,
+      amount: pln(0),
+      price_excl_tax: pln(0),
+      price_incl_tax: pln(0),
+    };
+    const offered = { ...refusing, carrier_code: 'courier', method_code: 'standard', available: true };
+    expect(toEstimates({ estimateShippingMethods: [refusing, offered] })).toMatchObject([{ carrierCode: 'courier' }]);
+    expect(estimated(toEstimates({ estimateShippingMethods: [refusing] }))).toBe(noEstimate);
   });
 
   it('[CRT-28] is 0 USD before any result, and when nothing is offered', () => {

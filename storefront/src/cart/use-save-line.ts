@@ -15,8 +15,8 @@ export interface LineSaving {
   /** Why the last change failed; empty without a failure. */
   problem: string;
   /**
-   * Replaces the line, or sets its quantity when nothing else is different. After a failure that has lost the line, adds
-   * it.
+   * Replaces the line, or sets its quantity when nothing else is different. After a failure that may have lost the line,
+   * replaces it whatever is different, which adds a line that is gone.
    *
    * @param line - The line as it is in the cart now.
    * @returns whether the cart has the choice
@@ -34,7 +34,7 @@ export function useSaveLine(open = true): LineSaving {
   const intl = useIntl();
   const announce = useAnnounce();
   const toast = useToast();
-  const { add, replace, setQuantity } = useCartActions();
+  const { replace, setQuantity } = useCartActions();
   const errorText = useCartErrorText();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
@@ -47,10 +47,10 @@ export function useSaveLine(open = true): LineSaving {
     };
   }, [open]);
 
-  const change = async (line: CartLine, choice: ProductChoice) => {
-    if (lost) return (await add(choice)).userError;
-    return isSameChoice(toProductChoice(line), choice) ? setQuantity(line.uid, choice.quantity) : replace(line, choice);
-  };
+  const change = (line: CartLine, choice: ProductChoice) =>
+    !lost && isSameChoice(toProductChoice(line), choice)
+      ? setQuantity(line.uid, choice.quantity)
+      : replace(line, choice);
   const save: LineSaving['save'] = async (line, choice) => {
     if (!lost && line.quantity === choice.quantity && isSameChoice(toProductChoice(line), choice)) return true;
     setSaving(true);
@@ -68,9 +68,9 @@ export function useSaveLine(open = true): LineSaving {
     } catch (error) {
       setLost(lost || error instanceof LineReplacementError);
       return fail(
-        error instanceof LineReplacementError
+        error instanceof LineReplacementError && error.cause === undefined
           ? intl.formatMessage('cart.lineLost', { name: line.name })
-          : errorText(error),
+          : errorText(error instanceof LineReplacementError ? error.cause : error),
       );
     } finally {
       setSaving(false);

@@ -76,7 +76,7 @@ export const capabilityFields = {
     'StoreConfig.orders_invoices_credit_memos_display_shipping_amount',
     'StoreConfig.orders_invoices_credit_memos_display_subtotal',
   ],
-  originalPrices: ['CartItemPrices.original_row_total'],
+  originalPrices: ['CartItemPrices.original_row_total', 'CartItemPrices.row_catalog_discount'],
   parcelLockers: ['Query.parcelLockers'],
   paymentClientKeys: ['StoreConfig.payment_client_keys'],
   pickupLocations: ['Query.pickupLocations'],

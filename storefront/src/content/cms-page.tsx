@@ -93,13 +93,13 @@ function rethrowAsNotFound(error: unknown): never {
 }
 
 /**
- * Loads a page by its identifier.
+ * Loads a page by its identifier. A product list that fails is missing; the browser asks for it again.
  *
  * @throws PageNotFoundError for one that is not there, or switched off
  */
 export async function loadCmsPage(
   { identifier }: { identifier: string },
-  { fetch, query, layout, pathname, root, intl }: LoadContext,
+  { fetch, query, layout, pathname, root, intl, signal }: LoadContext,
 ): Promise<LoaderData<CmsPageView>> {
   const listKey = `${layout.store.storeCode} ${identifier}`;
   const requested = new Map<string, Promise<unknown>>();
@@ -122,7 +122,17 @@ export async function loadCmsPage(
   const lists = productLists(content, layout.store.productUrlSuffix).filter((keys) => keys.length > 0);
   if (import.meta.env.SSR && (knownLists.size < maxKnownLists || knownLists.has(listKey)))
     knownLists.set(listKey, lists);
-  await Promise.all(lists.map(requestList));
+  const loaded = await Promise.all(
+    lists.map((keys) =>
+      requestList(keys).then(
+        () => true,
+        (error: unknown) => {
+          if (signal.aborted) throw error;
+          return false;
+        },
+      ),
+    ),
+  );
   const isHome = identifier === layout.store.homePage;
   // The rows of a home page belong together; plain HTML is a text on every page.
   const text = isHome && !('html' in content) ? null : splitTextPage(content);
@@ -148,7 +158,8 @@ export async function loadCmsPage(
           structuredData: [getBreadcrumbJsonLd(root, [{ name: breadcrumb, href: pathname }], intl)],
         }),
     },
-    cacheTags: [`cms_p_${identifier}`],
+    // A page without one of its lists is shown, but not kept for others.
+    ...(!loaded.includes(false) && { cacheTags: [`cms_p_${identifier}`] }),
     ...(import.meta.env.SSR && { modules: rendererModules(content) }),
   };
 }

@@ -4,7 +4,7 @@ export type { CmsContent, CmsPageView } from './cms-page.tsx';
 export { EditorialSection } from './editorial-section.tsx';
 export { Html } from './html.tsx';
 export { isLead } from './is-lead.ts';
-export type { MediaPolicy } from './media-policy.ts';
+export type { ContentPolicy } from './content-policy.ts';
 export { contentMessages } from './messages.ts';
 export { plainText } from './plain-text.ts';
 export { preloadRichText, RichTextView } from './rich-text-view.tsx';

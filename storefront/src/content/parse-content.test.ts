@@ -10,6 +10,18 @@ it('leaves out images of hosts that the policy refuses, also when another policy
   expect(JSON.stringify(await parseContent(image, { mediaHosts: ['shop.example'] }))).not.toContain('evil.example');
 });
 
+it('has links of the backend to its pages as paths of the store view', async () => {
+  const link =
+    '<a href="https://magento.example/contact">Contact</a><a href="https://magento.example/media/a.pdf">A</a>';
+  const read = async (html: string, path: string) =>
+    JSON.stringify(await parseContent(html, { shopUrls: { 'magento.example': path } }));
+  for (const html of [`<p>${link}</p>`, text(link)]) {
+    expect(await read(html, '/en')).toContain('href=\\"/en/contact\\"');
+    expect(await read(html, '')).toContain('href=\\"/contact\\"');
+    expect(await read(html, '')).toContain('https://magento.example/media/a.pdf');
+  }
+});
+
 it('parses a markup once, and keeps the hundred that were wanted last', async () => {
   const first = await parseContent(text('pierwszy'));
   const second = await parseContent(text('drugi'));

@@ -2,18 +2,19 @@ import { loadRenderers, type RichContentValue } from '@witryna/page-builder';
 import { parseRichContent } from '@witryna/page-builder/parser';
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import { cmsBlocksQuery } from './block-operations.ts';
-import type { MediaPolicy } from './media-policy.ts';
+import type { ContentPolicy } from './content-policy.ts';
 
 const mostKept = 100;
 /**
- * By hosts and markup, the longest unused first. What is read of a markup is always the same, in every store view, and
- * is never changed.
+ * By policy and markup, the longest unused first. What is read of a markup is always the same in the store views of one
+ * policy, and is never changed.
  */
 const kept = new Map<string, RichContentValue>();
 
-function parse(html: string, { mediaHosts }: MediaPolicy): RichContentValue {
-  const key = `${mediaHosts?.join(' ') ?? '*'}\n${html}`;
-  const content = kept.get(key) ?? parseRichContent(html, mediaHosts ? { mediaHosts } : {});
+function parse(html: string, { mediaHosts, shopUrls }: ContentPolicy): RichContentValue {
+  const policy = { ...(mediaHosts && { mediaHosts }), ...(shopUrls && { shopUrls }) };
+  const key = `${JSON.stringify(policy)}\n${html}`;
+  const content = kept.get(key) ?? parseRichContent(html, policy);
   kept.delete(key);
   kept.set(key, content);
   const [oldest] = kept.keys();
@@ -24,9 +25,9 @@ function parse(html: string, { mediaHosts }: MediaPolicy): RichContentValue {
 /**
  * Reads content of the backend and fetches what renders it, so that the page appears as a whole.
  *
- * @param policy - Hosts of images and videos; others are left out. Default: every host.
+ * @param policy - Hosts of images and videos, and URLs of the shop. Default: every host, and no URL.
  */
-export async function parseContent(html: string, policy: MediaPolicy = {}): Promise<RichContentValue> {
+export async function parseContent(html: string, policy: ContentPolicy = {}): Promise<RichContentValue> {
   const content = parse(html, policy);
   // What cannot be fetched now is fetched later, and nothing but its own place waits for it.
   await loadRenderers(content).catch(() => undefined);
@@ -42,7 +43,7 @@ export async function parseContent(html: string, policy: MediaPolicy = {}): Prom
 export async function loadBlock(
   client: CommerceClient,
   identifier: string,
-  policy: MediaPolicy,
+  policy: ContentPolicy,
 ): Promise<RichContentValue | undefined> {
   const { data } = await execute(client, cmsBlocksQuery, { identifiers: [identifier] });
   const block = data.cmsBlocks?.items?.find((item) => item?.identifier === identifier);

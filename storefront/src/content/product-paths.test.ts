@@ -25,6 +25,20 @@ describe('productLists', () => {
     ]);
   });
 
+  it('finds those of the blocks that a document embeds', () => {
+    const block = (...content: ContentNode[]): ContentNode => ({
+      ...base,
+      contentType: 'block',
+      richContent: { contentType: 'root-container', appearance: null, children: content },
+    });
+    const children = [row(block(row(products('/a.html')), block(products('/b.html')))), products('/c.html')];
+    expect(productLists({ contentType: 'root-container', appearance: null, children }, '.html')).toEqual([
+      ['a'],
+      ['b'],
+      ['c'],
+    ]);
+  });
+
   it('finds none in plain HTML', () => {
     expect(productLists({ html: '<a href="/a.html">A</a>' }, '.html')).toEqual([]);
   });

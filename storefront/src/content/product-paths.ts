@@ -1,8 +1,8 @@
 import type { ContentNode, RichContentValue } from '@witryna/page-builder';
 
 /**
- * The url keys of the products that each product list of a document shows: the last segment of their links without the
- * suffix. Lists follow each other as in the document.
+ * The url keys of the products that each product list of a document shows, also in the blocks that it embeds: the last
+ * segment of their links without the suffix. Lists follow each other as in the document.
  *
  * @param suffix URL suffix of products, e.g. `.html`
  */
@@ -12,7 +12,8 @@ export function productLists(content: RichContentValue, suffix: string): string[
 
 function getProductPaths(node: ContentNode, suffix: string): string[][] {
   const own = node.contentType === 'products' ? [urlKeys(node.pathNames, suffix)] : [];
-  return [...own, ...node.children.flatMap((child) => getProductPaths(child, suffix))];
+  const embedded = node.contentType === 'block' ? productLists(node.richContent, suffix) : [];
+  return [...own, ...embedded, ...node.children.flatMap((child) => getProductPaths(child, suffix))];
 }
 
 /**

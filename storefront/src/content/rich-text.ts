@@ -1,5 +1,5 @@
 import type { RichContentValue } from '@witryna/page-builder';
-import type { MediaPolicy } from './media-policy.ts';
+import type { ContentPolicy } from './content-policy.ts';
 
 /** A text of the backend that an editor wrote: plain markup, or Page Builder content. */
 export type RichText =
@@ -16,10 +16,10 @@ export const preloadContent = (): Promise<unknown> =>
 /**
  * Reads a text of the backend. What parses it is fetched on demand.
  *
- * @param policy - Hosts of images and videos; others are left out.
+ * @param policy - Hosts of images and videos, of which others are left out, and URLs of the shop.
  * @returns null for an empty text
  */
-export async function parseRichText(html: string | null | undefined, policy: MediaPolicy): Promise<RichText | null> {
+export async function parseRichText(html: string | null | undefined, policy: ContentPolicy): Promise<RichText | null> {
   if (!html?.trim()) return null;
   if (!html.includes('data-content-type')) {
     const { sanitizeHtml } = await loadSanitizer();

@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { LayoutProvider } from '../platform/layout/layout-context.tsx';
+import { sampleLayout } from '../testing/index.ts';
 import { ConsentLabel } from './consent-label.tsx';
 
+const layout = { ...sampleLayout, settings: { ...sampleLayout.settings, shopUrls: { 'magento.example': '/pl' } } };
+
 const renderLabel = (html: string) =>
-  render(<ConsentLabel html={html}>{(label) => <p>Zgoda: {label}</p>}</ConsentLabel>).container;
+  render(
+    <LayoutProvider value={layout}>
+      <ConsentLabel html={html}>{(label) => <p>Zgoda: {label}</p>}</ConsentLabel>
+    </LayoutProvider>,
+  ).container;
 
 describe('ConsentLabel', () => {
   it('[NWS-16] renders a text without markup immediately, without the parser of HTML', () => {
@@ -18,5 +26,10 @@ describe('ConsentLabel', () => {
       '<a href="/prywatnosc">newsletter</a>',
     );
     expect(container.querySelector('script')).toBeNull();
+  });
+
+  it('leads to pages of the shop where the text links to those of the backend', async () => {
+    renderLabel('Zgoda na <a href="https://magento.example/prywatnosc">newsletter</a>');
+    expect((await screen.findByRole('link')).getAttribute('href')).toBe('/pl/prywatnosc');
   });
 });

@@ -1,5 +1,6 @@
 import { sanitizeHtml } from '@witryna/page-builder/parser';
 import type { ReactNode } from 'react';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import { SanitizedHtml } from '../trusted-types/index.ts';
 
 export interface ConsentMarkupProps {
@@ -11,5 +12,6 @@ export interface ConsentMarkupProps {
 
 /** Passes a consent text on to its children as sanitized HTML. */
 export function ConsentMarkup({ html, children }: ConsentMarkupProps): ReactNode {
-  return children(<SanitizedHtml as="span" html={sanitizeHtml(html)} />);
+  const { settings } = useLayout();
+  return children(<SanitizedHtml as="span" html={sanitizeHtml(html, settings)} />);
 }

@@ -7,7 +7,7 @@ import {
   type Capabilities,
   type CommerceClient,
 } from '../commerce/index.ts';
-import { contentMessages, type MediaPolicy } from '../content/index.ts';
+import { contentMessages, type ContentPolicy } from '../content/index.ts';
 import { createShopIntl, type ShopIntl } from '../i18n/index.ts';
 import { FooterIsland } from './layout/footer-island.ts';
 import type { LayoutData } from '../platform/layout/layout-data.ts';
@@ -61,7 +61,7 @@ export interface ServerContextOptions {
   /** Number of purges so far; layout data from before the last one is loaded again. */
   dataVersion: number;
   /** Makes CMS HTML safe. */
-  sanitize(html: string, policy: MediaPolicy): string;
+  sanitize(html: string, policy: ContentPolicy): string;
   /** Called with the error for which the last valid layout data is used. */
   reportError(error: unknown): void;
 }

@@ -36,7 +36,7 @@ export function toStoreViews(
 }
 
 /** Returns a URL that pages can be opened at; null for anything else. */
-function toBaseUrl(url: string | null | undefined): URL | null {
+export function toBaseUrl(url: string | null | undefined): URL | null {
   if (!url || !URL.canParse(url)) return null;
   const parsed = new URL(url);
   return /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password ? parsed : null;

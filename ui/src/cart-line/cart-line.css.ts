@@ -30,6 +30,8 @@ export const name = style({
   paddingBlock: vars.space.x1,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.lineHeight.snug,
+});
+export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
 });

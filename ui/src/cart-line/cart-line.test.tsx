@@ -56,6 +56,12 @@ describe('CartLine', () => {
     expect(screen.getByText('Produkt jest wyprzedany.')).toBeDefined();
   });
 
+  it('shows the name of a product without a page as text', () => {
+    renderLine({ href: undefined });
+    expect(screen.getByText('Witamina C 1000')).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('MC-5 derives the name of its button from that of the product', () => {
     renderLine({ removeLabel: undefined });
     expect(screen.getByRole('button', { name: 'Remove: Witamina C 1000' })).toBeDefined();

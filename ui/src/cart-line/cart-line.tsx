@@ -13,8 +13,8 @@ import { cartLineStrings } from './cart-line.strings.ts';
 export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'children'> {
   /** Name of the product. */
   name: string;
-  /** URL of the product page. */
-  href: string;
+  /** URL of the product page. Default: none, for a product without a page; its name is no link. */
+  href?: string | undefined;
   /** URL of the image; without it, only its background is shown. */
   imageSrc?: string | undefined;
   /** Selected options, e.g. `Smak: malina`. */
@@ -95,9 +95,13 @@ export function CartLine({
     >
       <div className={styles.ground}>{imageSrc && <Image src={imageSrc} alt="" maxWidth={80} />}</div>
       <div className={styles.text}>
-        <Link href={href} className={styles.name} onClick={onNavigate}>
-          {name}
-        </Link>
+        {href === undefined ? (
+          <p className={styles.name}>{name}</p>
+        ) : (
+          <Link href={href} className={classNames(styles.name, styles.link)} onClick={onNavigate}>
+            {name}
+          </Link>
+        )}
         {details.map((detail) => (
           <p key={detail} className={styles.detail}>
             {detail}

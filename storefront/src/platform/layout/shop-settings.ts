@@ -47,6 +47,11 @@ export interface ShopSettings {
    * Hosts from which the content security policy lets content load images and videos; absent where that is every host.
    */
   mediaHosts?: readonly string[];
+  /**
+   * Paths of the shop by the URLs at which the backend has the same pages, e.g. `{ 'magento.example/de': '/de' }`, for
+   * the links of its texts. The layout adds it; default: none.
+   */
+  shopUrls?: Readonly<Record<string, string>>;
   /** Origins of the admins that may preview unpublished content. */
   previewOrigins: readonly string[];
   /** Products on one page of a list; null for the backend's number. */

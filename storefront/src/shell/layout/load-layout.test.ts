@@ -114,6 +114,15 @@ describe('loadLayout', () => {
     expect(await hosts()).toBeUndefined();
   });
 
+  it('knows at which URLs the backend has the pages of the shop', async () => {
+    const stores = [{ store_code: 'de', secure_base_link_url: 'https://magento.example/de/' }];
+    const { layout } = await load([], {
+      storeConfig: { storeConfig: { store_code: 'de' } },
+      availableStores: { availableStores: stores },
+    });
+    expect(layout.settings.shopUrls).toMatchObject({ 'magento.example/de': '' });
+  });
+
   it('offers withdrawing from contracts only where the shop has switched it on', async () => {
     const unable = await load();
     expect(unable.log.get('storeConfig')?.query).not.toContain('withdrawal_enabled');

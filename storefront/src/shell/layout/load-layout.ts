@@ -1,8 +1,8 @@
 import { filterInputsQuery, orderSections, toFilterInputs, getPageSize, toListModes } from '../../catalog/index.ts';
 import { execute, isSupported, type CommerceClient } from '../../commerce/index.ts';
-import { cmsBlocksQuery, type MediaPolicy } from '../../content/index.ts';
+import { cmsBlocksQuery, type ContentPolicy } from '../../content/index.ts';
 import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
-import { availableStoresQuery, currencyQuery, toCurrencies, toStoreViews } from '../../store-view/index.ts';
+import { availableStoresQuery, currencyQuery, toCurrencies, toShopUrls, toStoreViews } from '../../store-view/index.ts';
 import { getMediaOrigin } from '../../media/index.ts';
 import { hasContactContent } from './has-contact-content.ts';
 import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
@@ -21,7 +21,7 @@ export interface LoadLayoutOptions {
   publicUrl: string;
   settings: ShopSettings;
   /** Makes CMS HTML safe. */
-  sanitize(html: string, policy: MediaPolicy): string;
+  sanitize(html: string, policy: ContentPolicy): string;
 }
 
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
@@ -51,7 +51,9 @@ export async function loadLayout({
     given.storeDefaults,
   );
   const store = { ...told, hasContactPage: told.hasContactPage || (await hasContactContent(client, options)) };
-  const settings = withMediaHost(given, store.mediaBaseUrl);
+  const storeViews = toStoreViews(stores.data, publicUrl);
+  const shopUrls = toShopUrls(stores.data, { storeCode: store.storeCode, basePath, publicUrl, storeViews });
+  const settings = { ...withMediaHost(given, store.mediaBaseUrl), shopUrls };
   const sanitizeContent = (html: string) => sanitize(html, settings);
   const listModes = toListModes(config.data.storeConfig, settings.pageSize);
   return {
@@ -76,7 +78,7 @@ export async function loadLayout({
     },
     withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
     settings,
-    storeViews: toStoreViews(stores.data, publicUrl),
+    storeViews,
     currencies: toCurrencies(currencies.data),
   };
 }

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { execute } from '../commerce/index.ts';
+import { createShopIntl } from '../i18n/index.ts';
+import { fakeBackend, graphqlError, sampleLayout } from '../testing/index.ts';
+import { loadCmsPage } from './cms-page.tsx';
+
+const list = (path: string) =>
+  `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">` +
+  `<div data-content-type="products" data-appearance="grid" data-element="main">` +
+  `<ol class="product-items"><li class="product-item"><a class="product-item-link" href="${path}"></a></li></ol>` +
+  `</div></div></div>`;
+
+/** Loads a page with two product lists, of which the one with this key may fail. */
+async function load(
+  failing: string | null,
+  { signal = new AbortController().signal, beforeList }: { signal?: AbortSignal; beforeList?: () => void } = {},
+) {
+  const { client, sent } = fakeBackend(({ name, variables }) => {
+    if (name === 'getCmsPage')
+      return { data: { cmsPage: { title: 'Neu', content: list('/lampe.html') + list('/schuh.html') } } };
+    beforeList?.();
+    if (failing && JSON.stringify(variables).includes(failing))
+      return { data: null, errors: [graphqlError('Internal server error')] };
+    return { data: { products: { items: [] } } };
+  });
+  const intl = createShopIntl({ locale: 'de_DE' });
+  // The server remembers the lists of each page: a name of its own keeps them from other tests.
+  const identifier = crypto.randomUUID();
+  const fetch: Parameters<typeof loadCmsPage>[1]['fetch'] = async (query, variables) =>
+    (await execute(client, query, variables, { signal })).data;
+  const page = await loadCmsPage(
+    { identifier },
+    {
+      url: new URL('https://shop.example/neu'),
+      pathname: '/neu',
+      root: 'https://shop.example',
+      signal,
+      intl: intl.intl,
+      layout: sampleLayout,
+      cartId: null,
+      fetch,
+      query: fetch,
+    },
+  );
+  return { page, identifier, names: sent.map(({ name }) => name) };
+}
+
+it('loads a page whose product list fails, and keeps it from being cached', async () => {
+  const { page } = await load('schuh');
+  expect(page.metadata.title).toBe('Neu');
+  expect(page.cacheTags).toBeUndefined();
+});
+
+it('may be cached when all product lists were loaded', async () => {
+  const { page, identifier, names } = await load(null);
+  expect(names).toHaveLength(3);
+  expect(page.cacheTags).toEqual([`cms_p_${identifier}`]);
+});
+
+it('does not load a page that nobody waits for any more', async () => {
+  const abort = new AbortController();
+  await expect(load('schuh', { signal: abort.signal, beforeList: () => abort.abort() })).rejects.toThrow();
+});
