@@ -58,7 +58,7 @@ function open() {
     </CommerceProvider>
   );
   const { result } = renderHook(
-    () => usePickupPoints({ adapter, cartId: 'cart1', carrierCode: 'instore', near: ['10115'], onOpen }),
+    () => usePickupPoints({ adapter, cartId: 'cart1', carrierCode: 'instore', near: ['10115'], country: 'DE', onOpen }),
     { wrapper },
   );
   const listed = () => result.current.results?.points.map(({ point }) => point.name);
