@@ -35,7 +35,7 @@ describe('demo customer', () => {
 
   it('has three orders of different status whose totals add up', async () => {
     const answer = await shop.ask(
-      `{ customer { orders { items { number state status shipments { tracking { number } } invoices { number } ${TOTALS} } } } }`,
+      `{ customer { orders(sort: { sort_field: CREATED_AT, sort_direction: DESC }) { items { number state status shipments { tracking { number } } invoices { number } ${TOTALS} } } } }`,
       {},
       token,
     );

@@ -88,7 +88,12 @@ test('[ACC-06] [FRM-11] [FRM-14] the account menu links to its pages, and axe fi
 test('an order lists its products and can be reordered @desktop', async ({ page, shop }) => {
   const token = await fetchToken(shop, demoCustomer);
   const answer = JSON.stringify(
-    await queryBackend(shop, '{ customer { orders { items { number items { product_name } } } } }', {}, token),
+    await queryBackend(
+      shop,
+      '{ customer { orders(sort: { sort_field: CREATED_AT, sort_direction: DESC }) { items { number items { product_name } } } } }',
+      {},
+      token,
+    ),
   );
   const [, number = '', product = ''] = /"number":"(\d+)".*?"product_name":"([^"]+)"/.exec(answer) ?? [];
   await openPage(page, `/order-history/${number}`);

@@ -21,7 +21,7 @@ test('[ERR-10] [ERR-11] toasts announce that the connection is lost and that it 
   await expect(lost).toBeVisible();
   await expect(lost).toBeHidden();
   await context.setOffline(false);
-  await expect(page.getByText('Połączenie wróciło.')).toBeVisible();
+  await expect(page.getByText('Połączenie wróciło.', { exact: true })).toBeVisible();
 });
 
 test('a panel that cannot be loaded shows an error, keeps the page, and shows the cart once the connection is back', async ({

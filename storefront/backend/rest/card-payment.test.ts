@@ -93,7 +93,7 @@ describe('[CHK-26] payment by card', () => {
     const hash = saved.textAt('customerPaymentTokens', 'items', 0, 'public_hash');
     expect((await order('witryna_card_vault', { public_hash: hash })).status).toBe(200);
     const orders = await shop.ask(
-      '{ customer { orders { items { state status invoices { number } payment_methods { type additional_data { name value } } } } } }',
+      '{ customer { orders(sort: { sort_field: CREATED_AT, sort_direction: DESC }) { items { state status invoices { number } payment_methods { type additional_data { name value } } } } } }',
       {},
       token,
     );

@@ -65,7 +65,7 @@ describe('a cart of which nothing is shipped', () => {
       { status: 'pending', download_url: '', remaining_downloads: '3' },
     ]);
     const orders = await shop.ask(
-      '{ customer { orders { items { number items { __typename ... on DownloadableOrderItem { downloadable_links { title } } } } } } }',
+      '{ customer { orders(sort: { sort_field: CREATED_AT, sort_direction: DESC }) { items { number items { __typename ... on DownloadableOrderItem { downloadable_links { title } } } } } } }',
       {},
       token,
     );

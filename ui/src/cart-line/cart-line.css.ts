@@ -30,10 +30,8 @@ export const name = style({
   paddingBlock: vars.space.x1,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.lineHeight.snug,
-});
-export const link = style({
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
+  selectors: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
 });
 export const detail = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small });
 export const problem = style({ color: vars.color.text.error, fontSize: vars.font.size.small });

@@ -98,7 +98,7 @@ export function CartLine({
         {href === undefined ? (
           <p className={styles.name}>{name}</p>
         ) : (
-          <Link href={href} className={classNames(styles.name, styles.link)} onClick={onNavigate}>
+          <Link href={href} className={styles.name} onClick={onNavigate}>
             {name}
           </Link>
         )}

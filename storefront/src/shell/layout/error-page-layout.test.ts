@@ -7,6 +7,7 @@ it('keeps what the error page shows, and nothing of what other pages need', () =
   const blocks = { 'header-banner': 'banner', 'checkout-links': 'checkout', 'subscription-offer': 'offer' };
   const layout = toErrorPageLayout({
     ...sampleLayout,
+    settings: { ...sampleLayout.settings, shopUrls: { 'magento.example': '' } },
     menu: [...sampleMenu],
     blocks,
     filterInputs: { price: 'range' },

@@ -10,8 +10,11 @@ const otherBlocks: ReadonlySet<string> = new Set([layoutBlocks.checkoutLinks, la
  * loads a document, with the whole layout.
  */
 export function toErrorPageLayout(layout: LayoutData): LayoutData {
+  // No text is read on an error page.
+  const { shopUrls: _, ...settings } = layout.settings;
   return {
     ...layout,
+    settings,
     isReduced: true,
     menu: layout.menu.map((category) => ({ ...category, promo: null, children: [] })),
     blocks: Object.fromEntries(Object.entries(layout.blocks).filter(([identifier]) => !otherBlocks.has(identifier))),
