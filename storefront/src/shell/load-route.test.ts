@@ -5,6 +5,24 @@ import { layoutMessages } from '../platform/layout/messages.ts';
 import { fakeBackend, graphqlError, sampleLayout } from '../testing/index.ts';
 import { createRouteLoader, redirectLimit } from './load-route.ts';
 
+/** Loads a path of a shop over a backend. */
+async function openPath(client: ReturnType<typeof fakeBackend>['client'], path: string) {
+  const reportError = vi.fn();
+  const load = createRouteLoader({
+    client,
+    layout: sampleLayout,
+    intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }),
+    allowedHosts: [],
+    share: () => undefined,
+    reportError,
+  });
+  const result = await load(new URL(path, 'https://shop.example'), {
+    signal: new AbortController().signal,
+    onRouteMatch: () => undefined,
+  });
+  return { result, reportError };
+}
+
 type Route = { redirect_code?: number; relative_url?: string; type?: string } | null;
 
 /** A loader over a backend that knows these paths; a path without a route leads nowhere. */
@@ -73,19 +91,7 @@ describe('createRouteLoader', () => {
 
   it('[RTE-40] [RTE-41] never takes a lookup that failed for one that found nothing', async () => {
     const { client } = fakeBackend(() => new TypeError('Failed to fetch'));
-    const reportError = vi.fn();
-    const load = createRouteLoader({
-      client,
-      layout: sampleLayout,
-      intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }),
-      allowedHosts: [],
-      share: () => undefined,
-      reportError,
-    });
-    const result = await load(new URL('https://shop.example/x.html'), {
-      signal: new AbortController().signal,
-      onRouteMatch: () => undefined,
-    });
+    const { result, reportError } = await openPath(client, '/x.html');
     expect(result).toMatchObject({ outcome: 'page', name: 'internal-error', page: { state: { status: 503 } } });
     expect(reportError).toHaveBeenCalledOnce();
   });
@@ -97,19 +103,7 @@ describe('createRouteLoader', () => {
       const { client, sent } = fakeBackend(({ name }) =>
         name === 'ResolveURL' ? { data: { route: null }, errors: [lookUp] } : cmsPage,
       );
-      const reportError = vi.fn();
-      const load = createRouteLoader({
-        client,
-        layout: sampleLayout,
-        intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }),
-        allowedHosts: [],
-        share: () => undefined,
-        reportError,
-      });
-      const result = await load(new URL(path, 'https://shop.example'), {
-        signal: new AbortController().signal,
-        onRouteMatch: () => undefined,
-      });
+      const { result, reportError } = await openPath(client, path);
       const asked = sent.filter(({ name }) => name === 'getCmsPagePresence').map(({ variables }) => variables);
       return { name: result.outcome === 'page' && result.name, asked, errors: reportError.mock.calls.length };
     };
@@ -326,7 +320,7 @@ describe('createRouteLoader', () => {
 
     it('and keeps nothing of it where the path leads elsewhere', async () => {
       const { page, answer, names, shared } = open('/lampen.html', moved('sale.html'));
-      await vi.waitFor(() => expect(names().length).toBeGreaterThan(1));
+      await vi.waitFor(() => expect(names().length).toBeGreaterThan(1), { timeout: 10_000 });
       answer();
       await page;
       expect(shared).toEqual([]);

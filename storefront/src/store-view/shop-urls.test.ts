@@ -1,23 +1,13 @@
 import { expect, it } from 'vitest';
 import { toShopUrls } from './shop-urls.ts';
+import { unnamedStore } from './testing/unnamed-store.ts';
 
-const store = {
-  store_name: null,
-  store_group_code: null,
-  store_group_name: null,
-  store_sort_order: null,
-  is_default_store: null,
-  is_default_store_group: null,
-  locale: null,
-  default_display_currency_code: null,
-  secure_base_media_url: null,
-};
 const read = (
   secure_base_link_url: string | null,
   { storeCode = 'de', others = [] }: { storeCode?: string; others?: readonly string[] } = {},
 ) =>
   toShopUrls(
-    { availableStores: [{ ...store, store_code: 'de', secure_base_link_url }, null] },
+    { availableStores: [{ ...unnamedStore, store_code: 'de', secure_base_link_url }, null] },
     {
       storeCode,
       basePath: '/de',

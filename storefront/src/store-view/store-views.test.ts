@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toCurrencies, toStoreViews } from './store-views.ts';
-
-const empty = {
-  store_name: null,
-  store_group_code: null,
-  store_group_name: null,
-  store_sort_order: null,
-  is_default_store: null,
-  is_default_store_group: null,
-  locale: null,
-  default_display_currency_code: null,
-  secure_base_media_url: null,
-  secure_base_link_url: null,
-};
+import { unnamedStore } from './testing/unnamed-store.ts';
 
 const shop = 'https://shop.example';
 
 describe('toStoreViews', () => {
   it('takes the default view of the default group for the one without a code in its addresses', () => {
     const view = (store_code: string, store_sort_order: number, isDefaultGroup: boolean) => ({
-      ...empty,
+      ...unnamedStore,
       ...{ store_code, store_sort_order, is_default_store: true, is_default_store_group: isDefaultGroup },
     });
     const availableStores = [view('main', 10, true), view('outlet', 0, false)];
@@ -45,7 +33,7 @@ describe('toStoreViews', () => {
         secure_base_link_url: 'https://shop.example/en/',
       },
       null,
-      { ...empty, store_code: 'pl', store_sort_order: 0, is_default_store: true },
+      { ...unnamedStore, store_code: 'pl', store_sort_order: 0, is_default_store: true },
     ];
     expect(toStoreViews({ availableStores }, shop)).toEqual([
       { code: 'pl', name: 'pl', group: null, locale: null, currency: null, mediaBaseUrl: null, basePath: '' },
@@ -65,9 +53,9 @@ describe('toStoreViews', () => {
     const views = toStoreViews(
       {
         availableStores: [
-          { ...empty, store_code: 'en' },
-          { ...empty, store_code: null },
-          { ...empty, store_code: 'de' },
+          { ...unnamedStore, store_code: 'en' },
+          { ...unnamedStore, store_code: null },
+          { ...unnamedStore, store_code: 'de' },
         ],
       },
       shop,
@@ -82,7 +70,7 @@ describe('hosts of store views', () => {
     toStoreViews(
       {
         availableStores: urls.map((secure_base_link_url, index) => ({
-          ...empty,
+          ...unnamedStore,
           store_code: `view${index}`,
           secure_base_link_url,
         })),
