@@ -26,6 +26,10 @@ export function CancelOrder({ order, guestToken }: CancelOrderProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const [isSent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    if (!busy) setOpen(false);
+  };
   return (
     <>
       {isSent && <Text role="status">{intl.formatMessage('orders.cancel.mailSent', { number: order.number })}</Text>}
@@ -34,17 +38,19 @@ export function CancelOrder({ order, guestToken }: CancelOrderProps) {
       </Button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={close}
         title={intl.formatMessage('orders.cancel.title', { number: order.number })}
       >
         <CancelForm
           order={order}
           guestToken={guestToken}
+          busy={busy}
+          onBusyChange={setBusy}
           onDone={() => {
             setOpen(false);
             setSent(guestToken !== undefined);
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       </Dialog>
     </>
@@ -53,12 +59,15 @@ export function CancelOrder({ order, guestToken }: CancelOrderProps) {
 
 interface CancelFormProps extends Pick<CancelOrderProps, 'order'> {
   guestToken: string | undefined;
+  /** Whether the cancellation is sent and not answered yet. */
+  busy: boolean;
+  onBusyChange(busy: boolean): void;
   /** Called when the order is canceled, or the guest has got the link. */
   onDone(): void;
   onClose(): void;
 }
 
-function CancelForm({ order, guestToken, onDone, onClose }: CancelFormProps) {
+function CancelForm({ order, guestToken, busy, onBusyChange, onDone, onClose }: CancelFormProps) {
   const { number } = order;
   const intl = useIntl();
   const announceSlow = useSlowNotice();
@@ -69,7 +78,6 @@ function CancelForm({ order, guestToken, onDone, onClose }: CancelFormProps) {
   const reasons = present(data?.storeConfig?.order_cancellation_reasons).map(({ description }) => description);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLSelectElement>(null);
 
@@ -81,7 +89,7 @@ function CancelForm({ order, guestToken, onDone, onClose }: CancelFormProps) {
     return errorV2?.message ?? error ?? undefined;
   };
   const cancel = async () => {
-    setBusy(true);
+    onBusyChange(true);
     setProblem('');
     try {
       const refusal = await announceSlow(send());
@@ -96,7 +104,7 @@ function CancelForm({ order, guestToken, onDone, onClose }: CancelFormProps) {
       // It may be canceled: the order, which is read again, tells.
       setProblem(intl.formatMessage(guestToken === undefined ? 'orders.cancel.failed' : 'orders.cancel.mailFailed'));
     } finally {
-      setBusy(false);
+      onBusyChange(false);
       await mutate((key) => Array.isArray(key) && views.includes(String(key[1])));
     }
   };
