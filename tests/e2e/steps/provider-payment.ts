@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
 import { bringCart } from './cart.ts';
-import { chooseDelivery, giveAddress, newEmail, openCheckout, orderButton } from './checkout.ts';
+import { chooseDelivery, giveAddress, newEmail, openCheckout, openStep, orderButton } from './checkout.ts';
 import { playProviders } from './payment-provider-shop.ts';
 import { chooseRadio } from './shop-page.ts';
 
@@ -10,10 +10,16 @@ export const methods = (page: Page) => page.getByRole('radiogroup', { name: 'Spo
 /** Leads from the payment to the review. */
 export const toReview = (page: Page) => page.getByRole('button', { name: 'Przejdź do podsumowania' });
 
-/** Opens the checkout and goes to the payment. */
-export async function goToPayment(page: Page, email: string | null): Promise<void> {
+/**
+ * Opens the checkout and goes to the payment.
+ *
+ * @param email `null` for a customer
+ * @param hasAddress whether the customer has a saved address, which is chosen then
+ */
+export async function goToPayment(page: Page, email: string | null, hasAddress = false): Promise<void> {
   await openCheckout(page);
-  await giveAddress(page, email);
+  if (hasAddress) await openStep(page).getByRole('button', { name: 'Przejdź do dostawy' }).click();
+  else await giveAddress(page, email);
   await chooseDelivery(page, /^Odbiór w sklepie/);
   await expect(methods(page)).toBeVisible();
 }
