@@ -5,7 +5,7 @@ import type { CustomerFieldsInput } from './customer-fields/customer-fields.ts';
 import { isPasswordRefused } from './password-errors.ts';
 
 /** Magento's input of a new account. */
-export interface AccountInput extends CustomerFieldsInput {
+interface AccountInput extends CustomerFieldsInput {
   email: string;
   firstname: string;
   lastname: string;
