@@ -12,6 +12,7 @@ import {
 } from './backend-checks.mjs';
 import { checkCaptcha } from './check-captcha.mjs';
 import { checkPurchase } from './check-purchase.mjs';
+import { checkRequiredAttributes } from './check-required-attributes.mjs';
 import { examineImages } from './examine-images.mjs';
 import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
@@ -229,6 +230,7 @@ export async function examineBackend({
     ...(await checkProductTypes(sendQuery)),
     captcha.finding,
     await checkPurchase(sendQuery, data),
+    await checkRequiredAttributes(sendQuery),
     await checkCatalog(sendQuery),
     await checkAttributes(sendQuery, productAttributes),
     await checkGetRequests(request),

@@ -77,6 +77,7 @@ describe('examineBackend', () => {
       Captcha: 'ok',
       'Design and lists': 'ok',
       Purchase: 'ok',
+      'Required attributes': 'ok',
       Catalog: 'ok',
       'Attributes of products': 'missing',
       'Queries by GET': 'ok',

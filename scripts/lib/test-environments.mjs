@@ -34,6 +34,7 @@ const needProcess = [
   '/src/wishlist/wishlist-toggle.test.tsx',
   '/src/withdrawal/confirm-withdrawal.test.tsx',
   '/src/account/delete-account-dialog.test.tsx',
+  '/src/account/drawer-account.test.tsx',
   '/src/orders/cancel-order.test.tsx',
   '/src/recently-viewed/recent-list.test.tsx',
   '/src/send-friend/send-to-friend.test.tsx',

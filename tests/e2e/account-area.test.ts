@@ -175,7 +175,7 @@ test('[ACC-02] names, e-mail and password change; the session goes on @desktop',
   await password.getByRole('textbox', { name: 'Obecne hasło' }).fill('NieTo12345!');
   await password.getByRole('textbox', { name: 'Nowe hasło' }).fill('Inne-Haslo-2027!');
   await password.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(password).toContainText('Obecne hasło się nie zgadza.');
+  await expect(password).toContainText('Obecne hasło się nie zgadza');
   await password.getByRole('textbox', { name: 'Obecne hasło' }).fill(customer.password);
   await password.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByText('Twoje hasło zostało zmienione.', { exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Shop } from '../../storefront/backend/index.ts';
 import { PASSWORD } from '../../storefront/backend/checkout/testing/test-shop.ts';
+import { toLocalDate } from '../../storefront/src/account/customer-fields/to-local-date.ts';
 import americanBikes from '../merchants/american-bikes/index.ts';
 import { withSettings } from '../merchants/with-settings.ts';
 import { openShop, type OpenShop } from './shop-page/open-shop.tsx';
@@ -57,6 +58,7 @@ describe('an account where Magento requires more than names', () => {
       true,
       true,
     ]);
+    expect(field('account', 'dob').getAttribute('max')).toBe(toLocalDate(new Date()));
     const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create the account' }));
     type('account', { ...person, prefix: 'Ms', gender: '2', taxvat: '12-345' });
     submit();
@@ -73,8 +75,15 @@ describe('an account where Magento requires more than names', () => {
     await waitFor(() => expect(field('names', 'dob').value).toBe('1990-05-17'));
     expect(['prefix', 'gender', 'taxvat'].map((name) => field('names', name).value)).toEqual(['Ms', '2', '12-345']);
     type('names', { prefix: '', middlename: 'May', gender: '3' });
-    const [save] = screen.getAllByRole('button', { name: 'Save' });
-    if (save) fireEvent.click(save);
+    const save = () => {
+      const [button] = screen.getAllByRole('button', { name: 'Save' });
+      if (button) fireEvent.click(button);
+    };
+    type('names', { firstname: 'x'.repeat(256) });
+    save();
+    await screen.findByText('First Name is not valid!');
+    type('names', { firstname: 'Ann' });
+    save();
     await waitFor(async () =>
       expect((await shop.ask(PROFILE, {}, token)).at('customer')).toEqual({
         ...created,

@@ -10,7 +10,7 @@ import { getOrderItemChoice, listOrderItems } from './order-parts-repository.ts'
 import { listOrders } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 
-/** The links of an order; they can be downloaded once it is paid for. */
+/** The links of an order. Each has a URL, as in Magento, which refuses it until the order is paid for. */
 function linksOf(context: RequestContext, order: OrderRecord): Record<string, unknown>[] {
   const isPaid = findInvoice(context.database, order.id) !== undefined;
   return listOrderItems(context.database, order.id).flatMap((item) => {
@@ -23,7 +23,7 @@ function linksOf(context: RequestContext, order: OrderRecord): Record<string, un
       .flatMap(({ values }) => values)
       .map(({ id }) => ({
         date: magentoDateTime(order.created_at),
-        download_url: isPaid ? `${context.publicUrl}/downloadable/download/link/id/${order.number}-${id}/` : '',
+        download_url: `${context.publicUrl}/downloadable/download/link/id/${order.number}-${id}/`,
         order_increment_id: order.number,
         remaining_downloads: String(links.find((link) => link.id === id)?.downloads || 'Unlimited'),
         status: isPaid ? 'available' : 'pending',
@@ -31,8 +31,8 @@ function linksOf(context: RequestContext, order: OrderRecord): Record<string, un
   });
 }
 
-/** Resolves the links that the signed-in customer has bought, newest order first. */
+/** Resolves the links that the signed-in customer has bought, without an order of their own, as Magento does. */
 export function customerDownloadableProducts(_: unknown, __: unknown, context: RequestContext): unknown {
-  const orders = listOrders(context.database, requireCustomerId(context)).toReversed();
+  const orders = listOrders(context.database, requireCustomerId(context));
   return { items: orders.flatMap((order) => linksOf(context, order)) };
 }

@@ -101,8 +101,11 @@ export const accountResolvers: Resolvers = {
   },
 
   Customer: {
-    confirmation_status: (_: CustomerRecord, __: unknown, context: RequestContext) =>
-      requiresConfirmation(context) ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    confirmation_status(_: CustomerRecord, __: unknown, context: RequestContext) {
+      // Magento reads the status of the caller: a new customer, who is a guest, has none.
+      if (!context.customer) throw inputError('No such entity with customerId = 0');
+      return requiresConfirmation(context) ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
+    },
     created_at: (customer: CustomerRecord) => magentoDateTime(customer.created_at),
     default_billing: (customer: CustomerRecord) => toText(customer.default_billing),
     default_shipping: (customer: CustomerRecord) => toText(customer.default_shipping),

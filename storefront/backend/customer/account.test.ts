@@ -111,7 +111,7 @@ describe('creating an account', () => {
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatchObject({
       message: 'A customer with the same email address already exists in an associated website.',
-      extensions: { category: 'graphql-already-exists' },
+      extensions: { category: 'graphql-input' },
     });
     const available = (email: string) =>
       shop.ask('query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', { email });

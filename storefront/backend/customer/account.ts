@@ -31,11 +31,15 @@ function requireEmail(email: string): string {
   return address;
 }
 
-function requireFree(service: RequestContext, email: string, ownId?: number): void {
+const isTaken = (service: RequestContext, email: string, ownId?: number): boolean => {
   const owner = findCustomerByEmail(service.database, email);
-  if (owner && owner.id !== ownId) {
-    throw alreadyExists('A customer with the same email address already exists in an associated website.');
-  }
+  return owner !== undefined && owner.id !== ownId;
+};
+
+/** Refuses a taken address for a new account. Magento calls it bad input here, and a duplicate where one is changed. */
+function requireFree(service: RequestContext, email: string): void {
+  if (isTaken(service, email))
+    throw inputError('A customer with the same email address already exists in an associated website.');
 }
 
 function reload(service: RequestContext, id: number): CustomerRecord {
@@ -46,7 +50,7 @@ function reload(service: RequestContext, id: number): CustomerRecord {
 
 /**
  * Creates an account and mails a welcome.
- * @throws CommerceError graphql-input, or graphql-already-exists for a taken e-mail address.
+ * @throws CommerceError graphql-input, also for a taken e-mail address.
  */
 export async function createAccount(
   service: RequestContext,
@@ -105,7 +109,8 @@ export async function changeEmail(
   if (password === '') throw inputError('Provide the current "password" to change "email".');
   await confirmPassword(service, customer, password);
   service.database.transaction(() => {
-    requireFree(service, email, customer.id);
+    if (isTaken(service, email, customer.id))
+      throw alreadyExists(`A customer with the same email address (${email}) already exists in an associated website.`);
     updateEmail(service.database, customer.id, email);
     moveSubscription(service.database, customer.email, email);
     queueMail(service, emailChangedMail(service, customer, email));

@@ -34,10 +34,17 @@ describe('signing in', () => {
   });
 
   it('locks an account after ten wrong passwords, for ten minutes', async () => {
-    const { email } = await shop.newCustomer();
+    const { email, token } = await shop.newCustomer();
     for (let attempt = 0; attempt < 10; attempt += 1) await shop.ask(SIGN_IN, { email, password: 'Wrong-2026' });
     expect((await shop.ask(SIGN_IN, { email, password: PASSWORD })).errors[0]?.message).toBe(WRONG);
+    const customer = () => shop.ask('{ customer { email } }', {}, token);
+    expect((await customer()).errors[0]).toMatchObject({
+      message: 'The account is locked.',
+      path: ['customer'],
+      extensions: { category: 'graphql-authentication' },
+    });
     shop.advance(10 * 60_000);
+    expect((await customer()).at('customer', 'email')).toBe(email);
     expect((await shop.ask(SIGN_IN, { email, password: PASSWORD })).errors).toEqual([]);
   });
 

@@ -18,6 +18,23 @@ export const createAccountMutation = defineMutation({
   `),
 });
 
+/**
+ * Whether a new account has to be confirmed by e-mail. `createCustomerV2` must not be asked for the
+ * `confirmation_status` of the new customer: Magento reads that of the caller, and refuses to answer for a guest.
+ */
+export const accountConfirmationQuery = defineQuery({
+  name: 'getAccountConfirmation',
+  requires: 'emailConfirmation',
+  document: graphql(`
+    query getAccountConfirmation {
+      storeConfig {
+        store_code
+        create_account_confirmation
+      }
+    }
+  `),
+});
+
 /** Changes the names or the newsletter subscription of the customer. */
 export const updateCustomerMutation = defineMutation({
   name: 'UpdateCustomer',

@@ -1,9 +1,18 @@
-import { CommerceError, serverText } from '../commerce/index.ts';
+import { isCaptchaError } from '../captcha/index.ts';
+import { CommerceError, serverText, UnknownOutcomeError } from '../commerce/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
 
-/** Returns the text that says why an account was not created. */
+/**
+ * Returns the text that says why an account was not created, or that this is not known. Magento calls a duplicate bad
+ * input, as any other refusal, in the language of the store view: the hint for those who have an account is below each.
+ */
 export function describeCreateAccountError(error: unknown, intl: IntlShape): string {
-  const taken =
-    error instanceof CommerceError && error.errors.some(({ category }) => category === 'graphql-already-exists');
-  return taken ? intl.formatMessage('account.exists') : (serverText(error) ?? intl.formatMessage('account.failed'));
+  const has = (wanted: string) =>
+    error instanceof CommerceError && error.errors.some(({ category }) => category === wanted);
+  if (error instanceof UnknownOutcomeError) return intl.formatMessage('account.create.unknown');
+  if (has('graphql-already-exists')) return intl.formatMessage('account.exists');
+  const reason = serverText(error);
+  if (reason === undefined) return intl.formatMessage('account.failed');
+  if (!has('graphql-input') || isCaptchaError(error)) return reason;
+  return `${reason} ${intl.formatMessage('account.maybeExists')}`;
 }

@@ -3,11 +3,11 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { useMutate } from '../commerce/index.ts';
+import { useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail, validatePassword, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { NewPasswordField } from '../auth/index.ts';
-import { createAccountMutation } from './account-operations.ts';
+import { createAccount } from './create-account.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
 import { CustomerField } from './customer-fields/customer-field.tsx';
 import {
@@ -38,7 +38,7 @@ interface CreateAccountFormProps {
 /** Creates an account; the rules of the password are ticked off while it is typed. */
 export function CreateAccountForm({ initial, rules, fields, onCreated }: CreateAccountFormProps) {
   const intl = useIntl();
-  const { mutate } = useMutate();
+  const { client } = useCommerce();
   const { form, banner, busy, field } = useForm({
     id: 'account',
     labels: {
@@ -63,14 +63,12 @@ export function CreateAccountForm({ initial, rules, fields, onCreated }: CreateA
     }),
     send: async ({ firstname, lastname, email, password, ...values }) => {
       const address = email.trim();
-      await mutate(createAccountMutation, {
-        input: {
-          email: address,
-          firstname: firstname.trim(),
-          lastname: lastname.trim(),
-          password,
-          ...toCustomerInput(values, fields),
-        },
+      await createAccount(client, {
+        email: address,
+        firstname: firstname.trim(),
+        lastname: lastname.trim(),
+        password,
+        ...toCustomerInput(values, fields),
       });
       await onCreated({ email: address, password });
     },

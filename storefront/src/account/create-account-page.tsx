@@ -1,7 +1,7 @@
 import { ButtonLink } from '@witryna/ui/button';
 import { PageBlock, Stack } from '@witryna/ui/layout';
-import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { useEffect, useRef, useState } from 'react';
+import { Heading, Text } from '@witryna/ui/text';
+import { useEffect, useState } from 'react';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
@@ -9,13 +9,17 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { orderMemory, type Receipt } from '../checkout/index.ts';
 import { formsMessages, toPasswordRules, type PasswordRules, usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { passwordRulesQuery, returnPath, authMessages, getSignInError, useSignIn } from '../auth/index.ts';
+import { passwordRulesQuery, returnPath, authMessages, useSignIn } from '../auth/index.ts';
+import { useCommerce } from '../commerce/index.ts';
 import { useSession } from '../session/index.ts';
+import { AccountCreated } from './account-created.tsx';
+import { isConfirmationPending } from './create-account.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
 import { toCustomerFields, type CustomerFields } from './customer-fields/customer-fields.ts';
 import { customerAttributesQuery } from './customer-fields/customer-fields-operations.ts';
 import { createAccountForm } from './customer-fields/use-customer-fields.ts';
 import { accountMessages } from './messages.ts';
+import { readCreatedAccount, type CreatedAccount } from './created-account.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 import { ToOrders } from './to-orders.tsx';
 
@@ -107,24 +111,18 @@ interface CreateAccountProps extends CreateAccountView {
 function CreateAccount({ initial, rules, fields = {}, level }: CreateAccountProps) {
   const intl = useIntl();
   const navigation = useNavigation();
+  const { client } = useCommerce();
   const signIn = useSignIn();
   const toast = useToast();
   const posted = usePostedForm();
-  const [createdEmail, setCreatedEmail] = useState(posted?.error === null ? (posted.values['email'] ?? '') : null);
-  const [isUnconfirmed, setUnconfirmed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => {
-    if (createdEmail !== null) heading.current?.focus();
-  }, [createdEmail]);
+  const [created, setCreated] = useState<CreatedAccount | null>(() => (posted ? readCreatedAccount(posted) : null));
 
   const goOn = async (credentials: { email: string; password: string }) => {
     try {
       await signIn(credentials);
     } catch (error) {
       // E.g. a store that wants the address confirmed first.
-      setUnconfirmed(getSignInError(error) === 'auth.signIn.unconfirmed');
-      setCreatedEmail(credentials.email);
+      setCreated({ email: credentials.email, isUnconfirmed: await isConfirmationPending(client, error) });
       return;
     }
     toast({ type: 'success', message: intl.formatMessage('account.created') });
@@ -133,26 +131,11 @@ function CreateAccount({ initial, rules, fields = {}, level }: CreateAccountProp
       void navigation?.navigate(returnPath(navigation.getState().current.location.state), { replace: true });
   };
 
-  if (createdEmail !== null && isUnconfirmed) {
+  if (created) {
     return (
-      <Stack gap="x3" align="start">
-        <Heading ref={heading} level={level} tabIndex={-1}>
-          {intl.formatMessage('account.confirm.title')}
-        </Heading>
-        <Text>{intl.formatMessage('account.confirm.text', { email: createdEmail })}</Text>
-        <TextLink href="/customer/account/confirmation">{intl.formatMessage('account.confirm.resend')}</TextLink>
-      </Stack>
-    );
-  }
-  if (createdEmail !== null) {
-    return (
-      <Stack gap="x3" align="start">
-        <Heading ref={heading} level={level} tabIndex={-1}>
-          {intl.formatMessage('account.created')}
-        </Heading>
-        <Text>{intl.formatMessage('account.createdText', { email: createdEmail })}</Text>
+      <AccountCreated {...created} level={level}>
         <ButtonLink href="/sign-in">{intl.formatMessage('account.signIn')}</ButtonLink>
-      </Stack>
+      </AccountCreated>
     );
   }
   return (

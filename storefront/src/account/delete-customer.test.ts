@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UnknownOutcomeError } from '../commerce/index.ts';
 import { fakeBackend, graphqlError } from '../testing/index.ts';
 import { deleteCustomer } from './delete-customer.ts';
@@ -28,10 +28,39 @@ it('deletes nothing with a wrong password', async () => {
   expect(names()).toEqual(['SignIn']);
 });
 
-it('has deleted the account when the answer is lost and the password is refused afterwards', async () => {
-  const { result, names } = run([accepted, lost, refused]);
-  await result;
-  expect(names()).toEqual(['SignIn', 'DeleteCustomer', 'SignIn']);
+const known = { data: { customer: { __typename: 'Customer', email: 'a@b.c' } } };
+const refuse = (category: string, path?: string[]) => ({
+  data: null,
+  errors: [graphqlError('Refused.', category, path)],
+});
+const locked = refuse('graphql-authentication', ['customer']);
+
+describe.each([
+  ['knows no such customer', refuse('graphql-no-such-entity', ['customer'])],
+  ['takes the token for that of a guest', refuse('graphql-authorization', ['customer'])],
+  ['refuses the token', refuse('graphql-authentication')],
+])('when the password is refused and the backend %s', (_, unknown) => {
+  it('has deleted the account of which the answer was lost', async () => {
+    const { result, names } = run([accepted, lost, refused, unknown]);
+    await result;
+    expect(names()).toEqual(['SignIn', 'DeleteCustomer', 'SignIn', 'getCustomer']);
+  });
+
+  it('has deleted the account with the deletion that was sent before', async () => {
+    const { result, names } = run([refused, unknown], true);
+    await result;
+    expect(names()).toEqual(['SignIn', 'getCustomer']);
+  });
+});
+
+it.each([
+  ['the customer', known],
+  ['a locked account', locked],
+])('has failed when the password is refused and the backend knows %s', async (_, answer) => {
+  await expect(run([accepted, lost, refused, answer]).result).rejects.toMatchObject({ kind: 'network' });
+  const again = run([refused, answer], true);
+  await expect(again.result).rejects.toMatchObject({ kind: 'graphql' });
+  expect(again.names()).toEqual(['SignIn', 'getCustomer']);
 });
 
 it('has failed when the answer is lost and the password is still good', async () => {
@@ -40,12 +69,6 @@ it('has failed when the answer is lost and the password is still good', async ()
 
 it('does not know when nothing is answered after the deletion', async () => {
   await expect(run([accepted, lost, lost]).result).rejects.toBeInstanceOf(UnknownOutcomeError);
-});
-
-it('has deleted the account when a deletion was sent before and its password is refused now', async () => {
-  const { result, names } = run([refused], true);
-  await result;
-  expect(names()).toEqual(['SignIn']);
 });
 
 it('deletes the account when a deletion that was sent before has not arrived', async () => {

@@ -1,8 +1,9 @@
 import { Button } from '@witryna/ui/button';
 import { DrawerAccountLinks, type DrawerView } from '@witryna/ui/drawer';
 import { Stack } from '@witryna/ui/layout';
+import { useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { useQuery } from '../commerce/index.ts';
+import { useCommerce, useQuery } from '../commerce/index.ts';
 import { formsMessages, toPasswordRules } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import {
@@ -15,7 +16,10 @@ import {
 } from '../auth/index.ts';
 import { useSession } from '../session/index.ts';
 import { GuestWishlistLinkSlot, useWishlistEnabled } from '../wishlist/index.ts';
+import { AccountCreated } from './account-created.tsx';
 import { accountLinks } from './account-links.ts';
+import { isConfirmationPending } from './create-account.ts';
+import type { CreatedAccount } from './created-account.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { useCreateAccountFields } from './customer-fields/use-customer-fields.ts';
 import { accountMessages } from './messages.ts';
@@ -78,20 +82,32 @@ function CreateAccount({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'
   const intl = useIntl();
   const signIn = useSignIn();
   const toast = useToast();
+  const { client } = useCommerce();
   const { data } = useQuery(passwordRulesQuery, {});
   const fields = useCreateAccountFields();
+  const [created, setCreated] = useState<CreatedAccount | null>(null);
+  if (created) {
+    return (
+      <AccountCreated {...created} level={2}>
+        <Button onClick={() => onViewChange('SIGN_IN')}>{intl.formatMessage('account.signIn')}</Button>
+      </AccountCreated>
+    );
+  }
   return (
     <CreateAccountForm
       initial={nobody}
       rules={toPasswordRules(data?.storeConfig ?? {})}
       fields={fields}
       onCreated={async (credentials) => {
+        try {
+          await signIn(credentials);
+        } catch (error) {
+          // E.g. a store that wants the address confirmed first.
+          setCreated({ email: credentials.email, isUnconfirmed: await isConfirmationPending(client, error) });
+          return;
+        }
         toast({ type: 'success', message: intl.formatMessage('account.created') });
-        // Where the address has to be confirmed first, signing in comes later.
-        await signIn(credentials).then(
-          () => onViewChange('MY_ACCOUNT'),
-          () => onViewChange('SIGN_IN'),
-        );
+        onViewChange('MY_ACCOUNT');
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createShopIntl } from '../i18n/index.ts';
-import { fakeBackend, type FakeHandler } from '../testing/index.ts';
+import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
+import { readCreatedAccount } from './created-account.ts';
 import { postCreateAccount } from './post-create-account.ts';
 
 const options = [{ value: '2', label: 'Female' }];
@@ -54,5 +55,24 @@ describe('postCreateAccount', () => {
       operation.name === 'getCustomerAttributes' ? new TypeError('fetch failed') : accept(operation, call),
     );
     for (const { sent } of [old, failing]) expect(created(sent)).toEqual({ input: posted });
+  });
+
+  it.each([
+    ['waits for its confirmation', ['emailConfirmation'], true, 'Nieprawidłowe dane.'],
+    ['waits for its confirmation, as the text says', [], true, "This account isn't confirmed. Verify and try again."],
+    ['is ready', ['emailConfirmation'], false, 'Refused.'],
+  ] as const)('returns an account that %s', async (_, capabilities, isUnconfirmed, refusal) => {
+    const { client } = fakeBackend(
+      (operation, call) => {
+        if (operation.name === 'SignIn') return { data: null, errors: [graphqlError(refusal)] };
+        if (operation.name === 'getAccountConfirmation')
+          return { data: { storeConfig: { store_code: 'pl', create_account_confirmation: isUnconfirmed } } };
+        return accept(operation, call);
+      },
+      { capabilities },
+    );
+    const result = await postCreateAccount(posted, { client, intl: createShopIntl({ locale: 'en-US' }), cartId: null });
+    const account = result.type === 'page' ? readCreatedAccount(result.form) : null;
+    expect(account).toEqual({ email: posted.email, isUnconfirmed });
   });
 });

@@ -10,7 +10,7 @@ import {
   nameError,
 } from '../forms/index.ts';
 import { requestToken } from '../auth/index.ts';
-import { createAccountMutation } from './account-operations.ts';
+import { createAccount, isConfirmationPending } from './create-account.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
 import {
   customerFieldLabels,
@@ -22,6 +22,7 @@ import {
   type CustomerFields,
 } from './customer-fields/customer-fields.ts';
 import { customerAttributesQuery } from './customer-fields/customer-fields-operations.ts';
+import { writeCreatedAccount } from './created-account.ts';
 import { createAccountForm } from './customer-fields/use-customer-fields.ts';
 import { accountMessages } from './messages.ts';
 
@@ -45,7 +46,7 @@ export const postCreateAccount: PostHandler = async (
     (values, name) => ({ ...values, [name]: fields[name] ? (posted[name] ?? '') : '' }),
     emptyCustomerValues,
   );
-  const page = (error: string | null) => ({
+  const page = (error: string) => ({
     type: 'page' as const,
     form: { values: { ...fieldValues, ...account }, error },
   });
@@ -60,16 +61,15 @@ export const postCreateAccount: PostHandler = async (
   for (const [label, problem] of checks)
     if (problem) return page(nameError(intl, intl.formatMessage(label), fieldMessage(intl, problem) ?? ''));
   try {
-    await execute(client, createAccountMutation, {
-      input: { ...account, password, ...toCustomerInput(fieldValues, fields) },
-    });
+    await createAccount(client, { ...account, password, ...toCustomerInput(fieldValues, fields) });
   } catch (error) {
     return page(isCaptchaError(error) ? intl.formatMessage('forms.notSent') : describeCreateAccountError(error, intl));
   }
   try {
     return { type: 'signed-in', ...(await requestToken({ email: account.email, password }, client)) };
-  } catch {
+  } catch (error) {
     // For example a store that requires confirmation of the address.
-    return page(null);
+    const isUnconfirmed = await isConfirmationPending(client, error);
+    return { type: 'page', form: writeCreatedAccount({ email: account.email, isUnconfirmed }) };
   }
 };

@@ -25,8 +25,27 @@ describe('toDownloads', () => {
     { download_url: null },
     { download_url: 'javascript:alert(1)' },
     { status: 'expired' },
+    { status: 'pending' },
+    { status: null },
     { remaining_downloads: '0' },
   ])('offers no link for %j', (change) => {
     expect(toDownloads([{ ...item, ...change }])[0]?.href).toBeNull();
+  });
+
+  it('sorts the files by the date of their orders, newest first, and keeps those of an order together', () => {
+    const items = [
+      { ...item, order_increment_id: '1', date: '2025-01-01 00:00:00' },
+      { ...item, order_increment_id: '3', date: '2026-02-01 00:00:00' },
+      { ...item, order_increment_id: '0', date: null },
+      { ...item, order_increment_id: '2', date: '2026-01-31 23:59:59' },
+      { ...item, order_increment_id: '3', date: '2026-02-01 00:00:00', remaining_downloads: '1' },
+    ];
+    expect(toDownloads(items).map(({ order, remaining }) => [order, remaining])).toEqual([
+      ['3', 3],
+      ['3', 1],
+      ['2', 3],
+      ['1', 3],
+      ['0', 3],
+    ]);
   });
 });

@@ -21,14 +21,17 @@ interface DownloadAnswer {
   status: string | null;
 }
 
-/** Reads the files of a customer. A URL that is not of the web is left out. */
+/**
+ * Reads the files of a customer, newest order first: Magento returns them in no particular order. A URL that is not of
+ * the web is left out, and so is that of a file that is not available yet: Magento has one for it, but refuses it.
+ */
 export function toDownloads(items: readonly (DownloadAnswer | null)[]): Download[] {
-  return items.flatMap((item, index) => {
+  const downloads = items.flatMap((item, index) => {
     if (!item?.order_increment_id) return [];
     const { order_increment_id: order, download_url: url, remaining_downloads: left } = item;
     // Magento writes a word in the language of the store view for any number of times.
     const remaining = left !== null && /^\d+$/.test(left) ? Number(left) : null;
-    const isAvailable = item.status !== 'expired' && remaining !== 0 && url !== null && /^https?:\/\//.test(url);
+    const isAvailable = item.status === 'available' && remaining !== 0 && url !== null && /^https?:\/\//.test(url);
     return [
       {
         id: `${order}-${index}`,
@@ -39,4 +42,11 @@ export function toDownloads(items: readonly (DownloadAnswer | null)[]): Download
       },
     ];
   });
+  return downloads.toSorted((one, other) => compareNewestFirst(one.date, other.date));
+}
+
+/** Orders ISO dates and times of one time zone; unknown ones are last. */
+function compareNewestFirst(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? 1 : -1;
 }

@@ -34,7 +34,7 @@ export const capabilityFields = {
   contactConsent: ['ContactUsInput.is_consent', 'ContactUsInput.contactReason', 'ContactUsInput.orderNumber'],
   contactForm: ['Mutation.contactUs'],
   customAttributes: ['ProductInterface.custom_attributesV2', 'Query.attributesList'],
-  emailConfirmation: ['Mutation.confirmEmail'],
+  emailConfirmation: ['Mutation.confirmEmail', 'StoreConfig.create_account_confirmation'],
   emailConfirmationAgain: ['Mutation.resendConfirmationEmail'],
   emailConsent: ['StoreConfig.kl_email_consent_config'],
   estimatedShipping: ['Mutation.estimateShippingMethods', 'Mutation.estimateTotals'],

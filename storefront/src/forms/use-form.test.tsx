@@ -61,6 +61,13 @@ it('says that nobody knows whether it was saved when that is so', async () => {
   expect(await screen.findByText(/^We do not know whether this worked/)).toBeTruthy();
 });
 
+it('shows the reason of the backend when it refuses', async () => {
+  const errors = [{ message: 'First Name is not valid!', category: 'graphql-input', path: [], code: undefined }];
+  renderForm('a@b.c', () => Promise.reject(new CommerceError('graphql', { errors })));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('First Name is not valid!')).toBeTruthy();
+});
+
 it('tells the shopper once that the answer takes long, and keeps waiting for it', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

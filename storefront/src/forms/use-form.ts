@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { UnknownOutcomeError } from '../commerce/index.ts';
+import { serverText, UnknownOutcomeError } from '../commerce/index.ts';
 import { type MessageId, useIntl } from '../i18n/index.ts';
 import { fieldMessage } from './field-message.ts';
 import { nameError } from './name-error.ts';
@@ -27,8 +27,8 @@ export interface FormOptions<Field extends string> {
   /** Sends what was typed. A failure leaves it in the fields. */
   send(values: Readonly<Record<Field, string>>): Promise<void>;
   /**
-   * Text for what `send` throws, except for too many requests. Default: that what was typed could not be saved, or, for
-   * an `UnknownOutcomeError`, that it is unknown whether it was.
+   * Text for what `send` throws, except for too many requests; where it returns none, that what was typed could not be
+   * saved, or, for an `UnknownOutcomeError`, that it is unknown whether it was. Default: the backend's own words.
    */
   describe?(error: unknown): string | undefined;
 }
@@ -39,7 +39,14 @@ export interface FormOptions<Field extends string> {
  * sent before the scripts are there goes to the server in the body of a request, never in its URL, and is in the fields
  * of the page that the server returns.
  */
-export function useForm<Field extends string>({ id, labels, initial, check, send, describe }: FormOptions<Field>) {
+export function useForm<Field extends string>({
+  id,
+  labels,
+  initial,
+  check,
+  send,
+  describe = serverText,
+}: FormOptions<Field>) {
   const intl = useIntl();
   const announceSlow = useSlowNotice();
   const posted = usePostedForm();
@@ -77,7 +84,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
         {
           message: isTooManyRequests(error)
             ? intl.formatMessage('forms.tooMany')
-            : (describe?.(error) ??
+            : (describe(error) ??
               intl.formatMessage(error instanceof UnknownOutcomeError ? 'forms.unknown' : 'forms.failed')),
         },
       ]);
