@@ -271,6 +271,14 @@ describe('display settings of a category', () => {
     expect(await textOf(merchant, '/parts.html', text)).not.toContain('Brass Bell');
   });
 
+  it.each(['PRODUCTS', 'PAGE', 'PRODUCTS_AND_PAGE'] as const)(
+    'show the products where the static block of the mode %s is disabled',
+    async (mode) => {
+      const merchant = await start(withCategory(germanShoes, 'schuhe', { display: { mode, hasMissingBlock: true } }));
+      expect(await textOf(merchant, '/schuhe.html', 'Derby Kassel')).toContain('Größe');
+    },
+  );
+
   it('offer no filters for a category that is no anchor', async () => {
     const merchant = await start(withCategory(germanShoes, 'schuhe', { display: { isAnchor: false } }));
     expect(await textOf(merchant, '/schuhe.html', 'Derby Kassel')).not.toContain('Größe');
