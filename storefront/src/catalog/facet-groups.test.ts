@@ -82,8 +82,20 @@ describe('facetGroups', () => {
 });
 
 describe('optionLabel', () => {
+  const range = { code: 'price', options: [] };
+
+  it('names the values of a Yes/No attribute, which Magento labels 1 and 0', () => {
+    const options = ['1', '0'].map((value) => ({ value, label: value, count: 2 }));
+    const facet: Facet = { code: 'brand', label: 'Wasserdicht', position: 1, options };
+    expect(facetGroups([facet], context)[0]?.options.map(({ label }) => label)).toEqual(['Yes', 'No']);
+    const [chip] = activeFilters([facet], { ...context, state: { ...context.state, filters: { brand: ['0'] } } });
+    expect(chip).toMatchObject({ label: 'No', removeLabel: 'Remove filter: No' });
+    const sizes = { code: 'brand', options: [...options, { value: '2', label: '2' }] };
+    expect(optionLabel({ value: '1', label: '1' }, sizes, context)).toBe('1');
+  });
+
   it('writes ranges as amounts of the currency', () => {
-    const label = (value: string) => plain(optionLabel({ value, label: value }, 'price', context));
+    const label = (value: string) => plain(optionLabel({ value, label: value }, range, context));
     expect(label('10_20')).toBe('PLN 10 – PLN 20');
     expect(label('20_*')).toBe('from PLN 20');
     expect(label('*_9.99')).toBe('up to PLN 9.99');
@@ -91,12 +103,12 @@ describe('optionLabel', () => {
   });
 
   it('writes ranges without a symbol where the shop has no currency', () => {
-    const label = (value: string) => optionLabel({ value, label: value }, 'price', { ...context, currency: 'EURO' });
+    const label = (value: string) => optionLabel({ value, label: value }, range, { ...context, currency: 'EURO' });
     expect(label('10_20.5')).toBe('10 – 20.50');
   });
 
   it('writes other values as the backend names them', () => {
-    expect(optionLabel({ value: '7', label: 'Beta' }, 'brand', context)).toBe('Beta');
+    expect(optionLabel({ value: '7', label: 'Beta' }, { code: 'brand', options: [] }, context)).toBe('Beta');
   });
 });
 

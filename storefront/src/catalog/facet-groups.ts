@@ -33,7 +33,7 @@ export function facetGroups(facets: readonly Facet[], context: FacetContext): Fi
           : toggleFilter(state, code, option.value);
       return {
         value: option.value,
-        label: optionLabel(option, code, context),
+        label: optionLabel(option, { code, options }, context),
         ...(option.swatch && { swatch: option.swatch }),
         count: intl.formatNumber(option.count),
         countLabel: intl.formatMessage('catalog.productCount', { count: option.count }),
@@ -44,13 +44,22 @@ export function facetGroups(facets: readonly Facet[], context: FacetContext): Fi
   }));
 }
 
-/** Text of a facet's option; a range of prices in the words of the locale. */
+type LabeledOption = Pick<FacetOption, 'value' | 'label'>;
+
+/** Whether an option is one of a Yes/No attribute: Magento labels those by their values. */
+const isYesNo = ({ value, label }: LabeledOption) => value === label && /^[01]$/.test(value);
+
+/** Text of a facet's option; a range of prices, Yes and No in the words of the locale. */
 export function optionLabel(
-  { value, label }: Pick<FacetOption, 'value' | 'label'>,
-  code: string,
+  option: LabeledOption,
+  { code, options }: { code: string; options: readonly LabeledOption[] },
   { intl, inputs, currency }: FacetContext,
 ): string {
-  if (inputs[code] !== 'range') return label;
+  const { value, label } = option;
+  if (inputs[code] !== 'range')
+    return [option, ...options].every(isYesNo)
+      ? intl.formatMessage(value === '1' ? 'catalog.yes' : 'catalog.no')
+      : label;
   const [from = '*', to = '*'] = value.split('_');
   // Bounds are mostly whole; zeros after the comma would only be read.
   const amount = (text: string) =>

@@ -100,6 +100,20 @@ describe('parseListState and writeListState', () => {
     expect(read('brand=7,3,7').filters).toEqual({ brand: ['3', '7'] });
   });
 
+  it.each([
+    ['price=0-50', '?price=0_50'],
+    ['price=-50', '?price=*_50'],
+    ['price=9.5-', '?price=9.5_*'],
+    ['price=-', ''],
+    ['price=1.2.3-4', ''],
+    ['brand=1-2', '?brand=1-2'],
+    ['product_list_order=price', '?sort=price_ASC'],
+    ['product_list_order=price&product_list_dir=desc', '?sort=price_DESC'],
+    ['product_list_order=name&product_list_dir=x', ''],
+    ['product_list_dir=desc', ''],
+    ['sort=name_ASC&product_list_order=price&product_list_dir=desc', '?sort=name_ASC'],
+  ])('read %s, as Magento writes it', (query, written) => expect(writeListState(read(query))).toBe(written));
+
   it('read anything without failing', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {

@@ -28,7 +28,7 @@ const longestValue = 64;
 const maxShownPages = 10;
 
 /**
- * Reads the state of a list from an address. Anything that is not a known filter, a page number or an order is ignored,
+ * Reads the state of a list from an address, also from one of Magento's own pages. Anything that is not a known filter, a page number or an order is ignored,
  * so that foreign parameters (campaigns, junk) change nothing.
  *
  * @param inputs attributes that the backend can filter by
@@ -38,8 +38,8 @@ export function parseListState(parameters: URLSearchParams, inputs: FilterInputs
   const firstPage = parsePage(parameters.get(firstPageParameter)) ?? page;
   const filters: Record<string, readonly string[]> = {};
   for (const code of Object.keys(inputs).sort()) {
-    const typed = inputs[code] === 'range' ? parseTypedRange(parameters, code) : '';
-    const values = (typed || (parameters.get(code) ?? ''))
+    const text = parameters.get(code) ?? '';
+    const values = (inputs[code] === 'range' ? parseTypedRange(parameters, code) || toRange(text) : text)
       .split(',')
       .filter((value) => value !== '' && value.length <= longestValue && isValidValue(value, inputs[code]));
     // Two ranges of one attribute cannot be asked for: the first one counts.
@@ -49,7 +49,7 @@ export function parseListState(parameters: URLSearchParams, inputs: FilterInputs
   return {
     page,
     ...(firstPage < page && page - firstPage < maxShownPages && { firstPage }),
-    sort: parseSort(parameters.get(sortParameter)),
+    sort: parseSort(parameters.get(sortParameter)) ?? parseMagentoSort(parameters),
     filters,
   };
 }
@@ -167,6 +167,10 @@ function parseTypedRange(parameters: URLSearchParams, code: string): string {
   return writeRange(end(fields.from), end(fields.to));
 }
 
+/** Turns a range of Magento's own pages, e.g. `10-50` or `50-`, into that of a filter; leaves any other text as it is. */
+const toRange = (text: string): string =>
+  text.replace(/^([\d.]*)-([\d.]*)$/, (_, from: string, to: string) => `${from || '*'}_${to || '*'}`);
+
 /** A range as a value of a filter; empty when it is open at both ends. */
 export function writeRange(from: number | null, to: number | null): string {
   if (from === null && to === null) return '';
@@ -185,6 +189,12 @@ export function parseRange(value: string | undefined): { from: number | null; to
 function isValidValue(value: string, input: FilterInput | undefined): boolean {
   return input === 'range' ? /^(?!\*_\*$)(\*|\d+(\.\d+)?)_(\*|\d+(\.\d+)?)$/.test(value) : true;
 }
+
+/** Reads the order of an address of Magento's own pages, whose links stand in mails and on other sites. */
+const parseMagentoSort = (parameters: URLSearchParams): ListSort | null =>
+  parseSort(
+    `${parameters.get('product_list_order') ?? ''}_${(parameters.get('product_list_dir') ?? 'asc').toUpperCase()}`,
+  );
 
 function parseSort(value: string | null): ListSort | null {
   const match = /^([a-z][a-z0-9_]{0,40})_(ASC|DESC)$/.exec(value ?? '');
