@@ -1,11 +1,11 @@
 import { availableQuantity, findProductBySku, findVariants } from '../catalog/index.ts';
 import type { Product, VariantOption } from '../catalog/index.ts';
 import { getTierShare } from '../catalog/product/bundle-amounts.ts';
-import { getSeedProduct } from '../catalog/product/purchase-options.ts';
+import { getSeedProduct, isDynamicBundle } from '../catalog/product/purchase-options.ts';
 import type { OptionScope } from '../catalog/product/purchase-options.ts';
 import { getFixedTaxes, getTierPrice } from '../catalog/product/sale-terms.ts';
 import { getTaxPercent } from '../catalog/product/tax-percent.ts';
-import { priceIn } from '../money.ts';
+import { convertIn, priceIn } from '../money.ts';
 import type { PriceScope } from '../money.ts';
 import { getChoiceError, getConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
@@ -98,14 +98,16 @@ function getLineShare({ bought, item }: CartLine, { shop }: Pick<OptionScope, 's
  * @param share - What is paid of those with an amount
  */
 function optionsPrice(
-  { configuration: { options } }: CartLine,
+  { bought, configuration: { options } }: CartLine,
   { piece, share }: { piece: number; share: number },
-  scope: PriceScope,
+  scope: PriceScope & Pick<OptionScope, 'shop'>,
 ): number {
+  // The parts of such a bundle are products with prices of their own.
+  const convert = isDynamicBundle(bought, scope) ? priceIn : convertIn;
   const prices = options.flatMap(({ values }) =>
     values.map(({ price: { price = 0, percent }, quantity }) =>
       percent === undefined
-        ? Math.round(priceIn(price, scope) * share) * quantity
+        ? Math.round(convert(price, scope) * share) * quantity
         : Math.round((piece * percent) / 100),
     ),
   );

@@ -12,7 +12,7 @@ const context: FacetContext = {
   intl,
   state: { page: 3, sort: { attribute: 'price', direction: 'ASC' }, filters: { brand: ['7'], price: ['10_20'] } },
   inputs: { brand: 'equal', price: 'range' },
-  currency: 'PLN',
+  unit: { currency: 'PLN', rate: 1 },
   keep: { query: 'magnez' },
 };
 const facets: Facet[] = [
@@ -102,8 +102,16 @@ describe('optionLabel', () => {
     expect(label('9.5_20')).toBe('PLN 9.50 – PLN 20');
   });
 
+  it('writes ranges, which Magento names in the base currency, in that of the shopper', () => {
+    const unit = { currency: 'EUR', rate: 0.235 };
+    expect(plain(optionLabel({ value: '10_100', label: '10-100' }, range, { ...context, unit }))).toBe(
+      '€2.35 – €23.50',
+    );
+  });
+
   it('writes ranges without a symbol where the shop has no currency', () => {
-    const label = (value: string) => optionLabel({ value, label: value }, range, { ...context, currency: 'EURO' });
+    const label = (value: string) =>
+      optionLabel({ value, label: value }, range, { ...context, unit: { currency: 'EURO', rate: 1 } });
     expect(label('10_20.5')).toBe('10 – 20.50');
   });
 

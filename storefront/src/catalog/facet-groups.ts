@@ -1,6 +1,7 @@
 import type { FilterInputs } from '../commerce/index.ts';
 import type { FilterGroup } from '@witryna/ui/filter-panel';
 import { currencyFormat, type IntlShape } from '../i18n/index.ts';
+import type { PriceUnit } from '../platform/layout/get-price-unit.ts';
 import { setFilter, toggleFilter, writeListState, type ListState } from './list-state.ts';
 import type { Facet, FacetOption } from './product-listing.ts';
 
@@ -8,8 +9,8 @@ export interface FacetContext {
   intl: IntlShape;
   state: ListState;
   inputs: FilterInputs;
-  /** Display currency, ISO 4217. */
-  currency: string;
+  /** How prices are shown: those of filters are in the base currency. */
+  unit: PriceUnit;
   /** Query parameters that stay, e.g. the search text. */
   keep: Readonly<Record<string, string>>;
 }
@@ -53,7 +54,7 @@ const isYesNo = ({ value, label }: LabeledOption) => value === label && /^[01]$/
 export function optionLabel(
   option: LabeledOption,
   { code, options }: { code: string; options: readonly LabeledOption[] },
-  { intl, inputs, currency }: FacetContext,
+  { intl, inputs, unit: { currency, rate } }: FacetContext,
 ): string {
   const { value, label } = option;
   if (inputs[code] !== 'range')
@@ -63,7 +64,7 @@ export function optionLabel(
   const [from = '*', to = '*'] = value.split('_');
   // Bounds are mostly whole; zeros after the comma would only be read.
   const amount = (text: string) =>
-    intl.formatNumber(Number(text), { ...currencyFormat(currency), trailingZeroDisplay: 'stripIfInteger' });
+    intl.formatNumber(Number(text) * rate, { ...currencyFormat(currency), trailingZeroDisplay: 'stripIfInteger' });
   if (from === '*') return intl.formatMessage('catalog.price.to', { to: amount(to) });
   if (to === '*') return intl.formatMessage('catalog.price.from', { from: amount(from) });
   return intl.formatMessage('catalog.price.between', { from: amount(from), to: amount(to) });

@@ -9,6 +9,7 @@ import {
   parseListState,
   parseRange,
   setFilter,
+  toDisplayCurrency,
   toFilterInput,
   toggleFilter,
   toPage,
@@ -181,11 +182,18 @@ describe('a range that was typed', () => {
     expect(read(query)).toEqual(plain);
   });
 
+  it('is converted to the base currency, in which Magento filters', () => {
+    const { filters } = parseListState(new URLSearchParams('price_from=12&price_to=20'), inputs, 0.235);
+    expect(filters).toEqual({ price: ['51.0638_85.1064'] });
+    expect(toDisplayCurrency(parseRange('51.0638_85.1064'), 0.235)).toEqual({ from: 12, to: 20 });
+    expect(toDisplayCurrency({ from: 0, to: null }, 0.235)).toEqual({ from: 0, to: null });
+  });
+
   it('comes back from the address, with open ends', () => {
     fc.assert(
       fc.property(fc.option(fc.nat()), fc.option(fc.nat()), (from, to) => {
         const ordered = from === null || to === null || from <= to;
-        expect(parseRange(writeRange(from, to))).toEqual(ordered ? { from, to } : { from: to, to: from });
+        expect(parseRange(writeRange({ from, to }))).toEqual(ordered ? { from, to } : { from: to, to: from });
       }),
     );
   });

@@ -1,6 +1,9 @@
 import type { TestShop } from '../../../storefront/backend/checkout/testing/test-shop.ts';
 import { createCommerceClient, execute, isObject, type Capabilities } from '../../../storefront/src/commerce/index.ts';
 import type { LoadContext } from '../../../storefront/src/platform/navigation/load-context.ts';
+import { noCurrency } from '../../../storefront/src/i18n/index.ts';
+import { currencyQuery, toExchangeRates } from '../../../storefront/src/store-view/index.ts';
+import { sampleLayout } from '../../../storefront/src/testing/index.ts';
 import { fetchPurchaseOptions } from '../../../storefront/src/product-options/fetch-purchase-options.ts';
 
 /**
@@ -31,5 +34,11 @@ export function createFetch(shop: TestShop, capabilities: Capabilities = []): Lo
  *
  * @param capabilities - What the backend can do beyond stock Magento 2.4.6. Default: nothing.
  */
-export const readPurchaseOptions = (shop: TestShop, sku: string, capabilities?: Capabilities) =>
-  fetchPurchaseOptions(createFetch(shop, capabilities), sku);
+export async function readPurchaseOptions(shop: TestShop, sku: string, capabilities?: Capabilities) {
+  const fetch = createFetch(shop, capabilities);
+  const response = await fetch(currencyQuery, {});
+  const exchangeRates = toExchangeRates(response);
+  const currency = response.currency?.default_display_currency_code ?? noCurrency;
+  const layout = { store: { ...sampleLayout.store, currency }, ...(exchangeRates && { exchangeRates }) };
+  return fetchPurchaseOptions({ fetch, layout }, sku);
+}
