@@ -48,6 +48,16 @@ export function priceIn(grosze: number, scope: PriceScope): number {
 }
 
 /**
+ * What an option adds to a price, in hundredths of the scope's currency: merchants enter it in the base currency alone, so
+ * it is converted by the rate.
+ *
+ * @param hundredths Whole hundredths of the base currency.
+ * @throws RangeError for a currency that the store view does not have.
+ */
+export const convertIn = (hundredths: number, scope: PriceScope): Hundredths =>
+  Math.round((hundredths * getRate(scope)) / RATE_SCALE);
+
+/**
  * A limit, such as that of free delivery, or a fixed discount in hundredths of the scope's currency.
  *
  * @param grosze Whole hundredths of the base currency, at least 0.

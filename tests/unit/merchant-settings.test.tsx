@@ -205,15 +205,15 @@ describe('fields of addresses', () => {
   });
 });
 
-describe('currency', () => {
-  /** The German shop, which also shows prices in francs. */
-  function inFrancs({ storeViews: [view], ...shop }: Shop): Shop {
-    return {
-      ...shop,
-      storeViews: [{ ...view, availableCurrencies: ['EUR', 'CHF'], exchangeRates: { EUR: 10_000, CHF: 9500 } }],
-    };
-  }
+/** A shop in euro that also shows prices in francs. */
+function inFrancs({ storeViews: [view], ...shop }: Shop): Shop {
+  return {
+    ...shop,
+    storeViews: [{ ...view, availableCurrencies: ['EUR', 'CHF'], exchangeRates: { EUR: 10_000, CHF: 9500 } }],
+  };
+}
 
+describe('currency', () => {
   it('is the selected one in the catalog and the cart', async () => {
     const merchant = await start(inFrancs(germanShoes));
     const page = await textOf(merchant, '/tischleuchte-arolsen.html', 'Tischleuchte Arolsen', { currency: 'CHF' });
@@ -224,6 +224,19 @@ describe('currency', () => {
     const cart = await textOf(merchant, '/cart', 'Tischleuchte Arolsen', { cartId, currency: 'CHF' });
     expect(cart).toMatch(/\d CHF/);
     expect(cart).not.toContain('€');
+  });
+});
+
+describe('price filter in another currency', () => {
+  it('shows the prices of the base currency, in which Magento filters, as amounts of the selected one', async () => {
+    const merchant = await start(inFrancs(germanShoes));
+    await merchant.open('/leuchten.html?price=100_400', { currency: 'CHF' });
+    const chip = await screen.findByRole('link', { name: /Filter entfernen/ });
+    expect(chip.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toContain('95 CHF – 380 CHF');
+    expect(screen.getAllByLabelText<HTMLInputElement>(/^Von/)[0]?.value).toBe('95');
+    cleanup();
+    const typed = await merchant.load('/leuchten.html?price_from=95&price_to=380', { currency: 'CHF' });
+    expect(typed.current.page.state.view).toMatchObject({ listing: { state: { filters: { price: ['100_400'] } } } });
   });
 });
 
@@ -270,6 +283,14 @@ describe('display settings of a category', () => {
     const merchant = await start(withCategory(shop, 'parts', { display: { mode: 'PAGE' } }));
     expect(await textOf(merchant, '/parts.html', text)).not.toContain('Brass Bell');
   });
+
+  it.each(['PRODUCTS', 'PAGE', 'PRODUCTS_AND_PAGE'] as const)(
+    'show the products where the static block of the mode %s is disabled',
+    async (mode) => {
+      const merchant = await start(withCategory(germanShoes, 'schuhe', { display: { mode, hasMissingBlock: true } }));
+      expect(await textOf(merchant, '/schuhe.html', 'Derby Kassel')).toContain('Größe');
+    },
+  );
 
   it('offer no filters for a category that is no anchor', async () => {
     const merchant = await start(withCategory(germanShoes, 'schuhe', { display: { isAnchor: false } }));

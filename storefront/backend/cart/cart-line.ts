@@ -1,9 +1,11 @@
 import { availableQuantity, findProductBySku, findVariants } from '../catalog/index.ts';
 import type { Product, VariantOption } from '../catalog/index.ts';
+import { getTierShare } from '../catalog/product/bundle-amounts.ts';
+import { getSeedProduct, isDynamicBundle } from '../catalog/product/purchase-options.ts';
 import type { OptionScope } from '../catalog/product/purchase-options.ts';
 import { getFixedTaxes, getTierPrice } from '../catalog/product/sale-terms.ts';
 import { getTaxPercent } from '../catalog/product/tax-percent.ts';
-import { priceIn } from '../money.ts';
+import { convertIn, priceIn } from '../money.ts';
 import type { PriceScope } from '../money.ts';
 import { getChoiceError, getConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
@@ -83,15 +85,30 @@ export function loadLines(scope: OptionScope, cartId: number): CartLine[] {
 export const isVirtualLine = ({ bought: { __typename } }: Pick<CartLine, 'bought'>): boolean =>
   __typename === 'VirtualProduct' || __typename === 'DownloadableProduct';
 
+/** Which share of its final price is paid of a bundle and its selections in the quantity of a line; 1 for other products. */
+function getLineShare({ bought, item }: CartLine, { shop }: Pick<OptionScope, 'shop'>): number {
+  const kind = getSeedProduct(shop, bought.sku)?.kind;
+  return kind?.type === 'bundle' ? getTierShare(kind, item.quantity) : 1;
+}
+
 /**
  * What the options of one piece cost, in hundredths of the scope's currency.
  *
  * @param piece - Price of the piece without them, of which some are a percentage
+ * @param share - What is paid of those with an amount
  */
-function optionsPrice({ configuration: { options } }: CartLine, piece: number, scope: PriceScope): number {
+function optionsPrice(
+  { bought, configuration: { options } }: CartLine,
+  { piece, share }: { piece: number; share: number },
+  scope: PriceScope & Pick<OptionScope, 'shop'>,
+): number {
+  // The parts of such a bundle are products with prices of their own.
+  const convert = isDynamicBundle(bought, scope) ? priceIn : convertIn;
   const prices = options.flatMap(({ values }) =>
     values.map(({ price: { price = 0, percent }, quantity }) =>
-      percent === undefined ? priceIn(price, scope) * quantity : Math.round((piece * percent) / 100),
+      percent === undefined
+        ? Math.round(convert(price, scope) * share) * quantity
+        : Math.round((piece * percent) / 100),
     ),
   );
   return prices.reduce((sum, price) => sum + price, 0);
@@ -102,8 +119,10 @@ export function getLinePrice(line: CartLine, scope: PriceScope & Pick<OptionScop
   const { base } = line.configuration;
   const { sku } = line.bought;
   const { quantity } = line.item;
-  const piece = getTierPrice(scope.shop, { sku, final: priceIn(base.final, scope), quantity }, scope);
-  const options = optionsPrice(line, piece, scope);
+  const share = getLineShare(line, scope);
+  const final = Math.round(priceIn(base.final, scope) * share);
+  const piece = getTierPrice(scope.shop, { sku, final, quantity }, scope);
+  const options = optionsPrice(line, { piece, share }, scope);
   return {
     id: line.item.id,
     quantity,

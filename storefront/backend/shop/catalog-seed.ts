@@ -31,6 +31,8 @@ export interface SeedCategory {
 export interface SeedCategoryDisplay {
   /** Default: `PRODUCTS_AND_PAGE` where the category has a CMS block, otherwise `PRODUCTS`. */
   readonly mode?: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE';
+  /** True: it names a CMS block that is disabled, removed or of another store view. Default `false`. */
+  readonly hasMissingBlock?: boolean;
   /** False: the page lists the products of the category alone, without those of its children. Default `true`. */
   readonly isAnchor?: boolean;
   /** Attributes that the list can be sorted by. Default: all of the shop. */

@@ -100,6 +100,8 @@ export interface BundleKind {
   readonly price?: Pick<SeedPrice, 'regular'>;
   /** Special price: the percentage that is paid of the bundle and of its selections. Default 100. */
   readonly specialPercent?: number;
+  /** Reductions of the bundle and of its selections from a quantity on. Default: none. */
+  readonly tiers?: readonly { readonly quantity: number; readonly percent: number }[];
   readonly options: readonly SeedBundleOption[];
 }
 

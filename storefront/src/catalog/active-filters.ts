@@ -11,12 +11,13 @@ export function activeFilters(facets: readonly Facet[], context: FacetContext): 
   const { intl, state, inputs, keep } = context;
   return Object.entries(state.filters).flatMap(([code, values]) =>
     values.map((value) => {
-      const option = facets
-        .find((facet) => facet.code === code)
-        ?.options.find((candidate) => candidate.value === value);
+      const options = facets.find((facet) => facet.code === code)?.options ?? [];
       const label = optionLabel(
-        option ?? { value, label: intl.formatMessage('catalog.unavailableFilter') },
-        code,
+        options.find((option) => option.value === value) ?? {
+          value,
+          label: intl.formatMessage('catalog.unavailableFilter'),
+        },
+        { code, options },
         context,
       );
       const next = inputs[code] === 'range' ? setFilter(state, code, []) : toggleFilter(state, code, value);

@@ -1,8 +1,14 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** A category with its place in the tree. */
+/**
+ * A category with its place in the tree.
+ *
+ * Magento answers a static block that is disabled, removed or of another store view with an error, in every display
+ * mode. The page of the category does without the block.
+ */
 export const categoryQuery = defineQuery({
   name: 'getCategory',
+  partial: ({ path }) => path.at(-1) === 'cms_block',
   document: graphql(`
     query getCategory($uid: String!) {
       categories(filters: { category_uid: { eq: $uid } }) {

@@ -92,6 +92,10 @@ describe('toCategory', () => {
       metaTitle: 'Tytuł',
       metaDescription: 'Opis',
     });
+    expect(read({ meta_title: '', meta_description: '' })).toMatchObject({
+      metaTitle: 'Witaminy',
+      metaDescription: 'Witaminy & minerały',
+    });
     expect(read({ description: null })).toMatchObject({ description: '', metaDescription: '' });
   });
 

@@ -58,8 +58,8 @@ export function toCategory({ categories }: ResultOf<typeof categoryQuery.documen
     name: item.name,
     description: item.description ?? '',
     href: getShopPath(item.url_path, suffix),
-    metaTitle: item.meta_title ?? item.name,
-    metaDescription: item.meta_description ?? plainText(item.description ?? ''),
+    metaTitle: item.meta_title || item.name,
+    metaDescription: item.meta_description || plainText(item.description ?? ''),
     image: item.image ?? null,
     ancestors: (item.breadcrumbs ?? []).flatMap((crumb) =>
       crumb?.category_name && crumb.category_url_path

@@ -12,7 +12,7 @@ const context: FacetContext = {
   intl,
   state: { page: 3, sort: { attribute: 'price', direction: 'ASC' }, filters: { brand: ['7'], price: ['10_20'] } },
   inputs: { brand: 'equal', price: 'range' },
-  currency: 'PLN',
+  unit: { currency: 'PLN', rate: 1 },
   keep: { query: 'magnez' },
 };
 const facets: Facet[] = [
@@ -82,21 +82,41 @@ describe('facetGroups', () => {
 });
 
 describe('optionLabel', () => {
+  const range = { code: 'price', options: [] };
+
+  it('names the values of a Yes/No attribute, which Magento labels 1 and 0', () => {
+    const options = ['1', '0'].map((value) => ({ value, label: value, count: 2 }));
+    const facet: Facet = { code: 'brand', label: 'Wasserdicht', position: 1, options };
+    expect(facetGroups([facet], context)[0]?.options.map(({ label }) => label)).toEqual(['Yes', 'No']);
+    const [chip] = activeFilters([facet], { ...context, state: { ...context.state, filters: { brand: ['0'] } } });
+    expect(chip).toMatchObject({ label: 'No', removeLabel: 'Remove filter: No' });
+    const sizes = { code: 'brand', options: [...options, { value: '2', label: '2' }] };
+    expect(optionLabel({ value: '1', label: '1' }, sizes, context)).toBe('1');
+  });
+
   it('writes ranges as amounts of the currency', () => {
-    const label = (value: string) => plain(optionLabel({ value, label: value }, 'price', context));
+    const label = (value: string) => plain(optionLabel({ value, label: value }, range, context));
     expect(label('10_20')).toBe('PLN 10 – PLN 20');
     expect(label('20_*')).toBe('from PLN 20');
     expect(label('*_9.99')).toBe('up to PLN 9.99');
     expect(label('9.5_20')).toBe('PLN 9.50 – PLN 20');
   });
 
+  it('writes ranges, which Magento names in the base currency, in that of the shopper', () => {
+    const unit = { currency: 'EUR', rate: 0.235 };
+    expect(plain(optionLabel({ value: '10_100', label: '10-100' }, range, { ...context, unit }))).toBe(
+      '€2.35 – €23.50',
+    );
+  });
+
   it('writes ranges without a symbol where the shop has no currency', () => {
-    const label = (value: string) => optionLabel({ value, label: value }, 'price', { ...context, currency: 'EURO' });
+    const label = (value: string) =>
+      optionLabel({ value, label: value }, range, { ...context, unit: { currency: 'EURO', rate: 1 } });
     expect(label('10_20.5')).toBe('10 – 20.50');
   });
 
   it('writes other values as the backend names them', () => {
-    expect(optionLabel({ value: '7', label: 'Beta' }, 'brand', context)).toBe('Beta');
+    expect(optionLabel({ value: '7', label: 'Beta' }, { code: 'brand', options: [] }, context)).toBe('Beta');
   });
 });
 

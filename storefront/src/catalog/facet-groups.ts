@@ -1,6 +1,7 @@
 import type { FilterInputs } from '../commerce/index.ts';
 import type { FilterGroup } from '@witryna/ui/filter-panel';
 import { currencyFormat, type IntlShape } from '../i18n/index.ts';
+import type { PriceUnit } from '../platform/layout/get-price-unit.ts';
 import { setFilter, toggleFilter, writeListState, type ListState } from './list-state.ts';
 import type { Facet, FacetOption } from './product-listing.ts';
 
@@ -8,8 +9,8 @@ export interface FacetContext {
   intl: IntlShape;
   state: ListState;
   inputs: FilterInputs;
-  /** Display currency, ISO 4217. */
-  currency: string;
+  /** How prices are shown: those of filters are in the base currency. */
+  unit: PriceUnit;
   /** Query parameters that stay, e.g. the search text. */
   keep: Readonly<Record<string, string>>;
 }
@@ -33,7 +34,7 @@ export function facetGroups(facets: readonly Facet[], context: FacetContext): Fi
           : toggleFilter(state, code, option.value);
       return {
         value: option.value,
-        label: optionLabel(option, code, context),
+        label: optionLabel(option, { code, options }, context),
         ...(option.swatch && { swatch: option.swatch }),
         count: intl.formatNumber(option.count),
         countLabel: intl.formatMessage('catalog.productCount', { count: option.count }),
@@ -44,17 +45,26 @@ export function facetGroups(facets: readonly Facet[], context: FacetContext): Fi
   }));
 }
 
-/** Text of a facet's option; a range of prices in the words of the locale. */
+type LabeledOption = Pick<FacetOption, 'value' | 'label'>;
+
+/** Whether an option is one of a Yes/No attribute: Magento labels those by their values. */
+const isYesNo = ({ value, label }: LabeledOption) => value === label && /^[01]$/.test(value);
+
+/** Text of a facet's option; a range of prices, Yes and No in the words of the locale. */
 export function optionLabel(
-  { value, label }: Pick<FacetOption, 'value' | 'label'>,
-  code: string,
-  { intl, inputs, currency }: FacetContext,
+  option: LabeledOption,
+  { code, options }: { code: string; options: readonly LabeledOption[] },
+  { intl, inputs, unit: { currency, rate } }: FacetContext,
 ): string {
-  if (inputs[code] !== 'range') return label;
+  const { value, label } = option;
+  if (inputs[code] !== 'range')
+    return [option, ...options].every(isYesNo)
+      ? intl.formatMessage(value === '1' ? 'catalog.yes' : 'catalog.no')
+      : label;
   const [from = '*', to = '*'] = value.split('_');
   // Bounds are mostly whole; zeros after the comma would only be read.
   const amount = (text: string) =>
-    intl.formatNumber(Number(text), { ...currencyFormat(currency), trailingZeroDisplay: 'stripIfInteger' });
+    intl.formatNumber(Number(text) * rate, { ...currencyFormat(currency), trailingZeroDisplay: 'stripIfInteger' });
   if (from === '*') return intl.formatMessage('catalog.price.to', { to: amount(to) });
   if (to === '*') return intl.formatMessage('catalog.price.from', { from: amount(from) });
   return intl.formatMessage('catalog.price.between', { from: amount(from), to: amount(to) });

@@ -9,6 +9,7 @@ import {
   parseListState,
   parseRange,
   setFilter,
+  toDisplayCurrency,
   toFilterInput,
   toggleFilter,
   toPage,
@@ -100,6 +101,20 @@ describe('parseListState and writeListState', () => {
     expect(read('brand=7,3,7').filters).toEqual({ brand: ['3', '7'] });
   });
 
+  it.each([
+    ['price=0-50', '?price=0_50'],
+    ['price=-50', '?price=*_50'],
+    ['price=9.5-', '?price=9.5_*'],
+    ['price=-', ''],
+    ['price=1.2.3-4', ''],
+    ['brand=1-2', '?brand=1-2'],
+    ['product_list_order=price', '?sort=price_ASC'],
+    ['product_list_order=price&product_list_dir=desc', '?sort=price_DESC'],
+    ['product_list_order=name&product_list_dir=x', ''],
+    ['product_list_dir=desc', ''],
+    ['sort=name_ASC&product_list_order=price&product_list_dir=desc', '?sort=name_ASC'],
+  ])('read %s, as Magento writes it', (query, written) => expect(writeListState(read(query))).toBe(written));
+
   it('read anything without failing', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
@@ -167,11 +182,18 @@ describe('a range that was typed', () => {
     expect(read(query)).toEqual(plain);
   });
 
+  it('is converted to the base currency, in which Magento filters', () => {
+    const { filters } = parseListState(new URLSearchParams('price_from=12&price_to=20'), inputs, 0.235);
+    expect(filters).toEqual({ price: ['51.0638_85.1064'] });
+    expect(toDisplayCurrency(parseRange('51.0638_85.1064'), 0.235)).toEqual({ from: 12, to: 20 });
+    expect(toDisplayCurrency({ from: 0, to: null }, 0.235)).toEqual({ from: 0, to: null });
+  });
+
   it('comes back from the address, with open ends', () => {
     fc.assert(
       fc.property(fc.option(fc.nat()), fc.option(fc.nat()), (from, to) => {
         const ordered = from === null || to === null || from <= to;
-        expect(parseRange(writeRange(from, to))).toEqual(ordered ? { from, to } : { from: to, to: from });
+        expect(parseRange(writeRange({ from, to }))).toEqual(ordered ? { from, to } : { from: to, to: from });
       }),
     );
   });

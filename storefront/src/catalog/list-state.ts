@@ -28,18 +28,19 @@ const longestValue = 64;
 const maxShownPages = 10;
 
 /**
- * Reads the state of a list from an address. Anything that is not a known filter, a page number or an order is ignored,
+ * Reads the state of a list from an address, also from one of Magento's own pages. Anything that is not a known filter, a page number or an order is ignored,
  * so that foreign parameters (campaigns, junk) change nothing.
  *
  * @param inputs attributes that the backend can filter by
+ * @param rate How much of the display currency, in which a form sends prices, one unit of the base currency is
  */
-export function parseListState(parameters: URLSearchParams, inputs: FilterInputs): ListState {
+export function parseListState(parameters: URLSearchParams, inputs: FilterInputs, rate = 1): ListState {
   const page = parsePage(parameters.get(pageParameter)) ?? 1;
   const firstPage = parsePage(parameters.get(firstPageParameter)) ?? page;
   const filters: Record<string, readonly string[]> = {};
   for (const code of Object.keys(inputs).sort()) {
-    const typed = inputs[code] === 'range' ? parseTypedRange(parameters, code) : '';
-    const values = (typed || (parameters.get(code) ?? ''))
+    const text = parameters.get(code) ?? '';
+    const values = (inputs[code] === 'range' ? parseTypedRange(parameters, code, rate) || toRange(text) : text)
       .split(',')
       .filter((value) => value !== '' && value.length <= longestValue && isValidValue(value, inputs[code]));
     // Two ranges of one attribute cannot be asked for: the first one counts.
@@ -49,7 +50,7 @@ export function parseListState(parameters: URLSearchParams, inputs: FilterInputs
   return {
     page,
     ...(firstPage < page && page - firstPage < maxShownPages && { firstPage }),
-    sort: parseSort(parameters.get(sortParameter)),
+    sort: parseSort(parameters.get(sortParameter)) ?? parseMagentoSort(parameters),
     filters,
   };
 }
@@ -158,24 +159,45 @@ export const rangeFields = (code: string) => ({ from: `${code}_from`, to: `${cod
 /**
  * The range that a form without scripts has sent, as `from_to`; empty without. Ends in the wrong order are put right.
  */
-function parseTypedRange(parameters: URLSearchParams, code: string): string {
+function parseTypedRange(parameters: URLSearchParams, code: string, rate: number): string {
   const fields = rangeFields(code);
   const end = (field: string) => {
     const text = (parameters.get(field) ?? '').trim().replace(',', '.');
     return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
   };
-  return writeRange(end(fields.from), end(fields.to));
+  return writeRange(toBaseCurrency({ from: end(fields.from), to: end(fields.to) }, rate));
 }
 
+/** Turns a range of Magento's own pages, e.g. `10-50` or `50-`, into that of a filter; leaves any other text as it is. */
+const toRange = (text: string): string =>
+  text.replace(/^([\d.]*)-([\d.]*)$/, (_, from: string, to: string) => `${from || '*'}_${to || '*'}`);
+
 /** A range as a value of a filter; empty when it is open at both ends. */
-export function writeRange(from: number | null, to: number | null): string {
+export function writeRange({ from, to }: Range): string {
   if (from === null && to === null) return '';
   const [low, high] = from !== null && to !== null && from > to ? [to, from] : [from, to];
   return `${low ?? '*'}_${high ?? '*'}`;
 }
 
+/** Ends of a range; null for an open one. */
+export interface Range {
+  from: number | null;
+  to: number | null;
+}
+
+const scaleRange = ({ from, to }: Range, rate: number, decimals: number): Range => {
+  const scale = (end: number | null) => end && Number((end * rate).toFixed(decimals));
+  return { from: scale(from), to: scale(to) };
+};
+
+/** Converts a range of prices from the base currency, in which addresses and Magento have it. */
+export const toDisplayCurrency = (range: Range, rate: number): Range => scaleRange(range, rate, 2);
+
+/** Converts a range of prices that a shopper has entered; precise enough to be shown as it was entered. */
+export const toBaseCurrency = (range: Range, rate: number): Range => scaleRange(range, 1 / rate, 4);
+
 /** The ends of a range as it is in the address. */
-export function parseRange(value: string | undefined): { from: number | null; to: number | null } {
+export function parseRange(value: string | undefined): Range {
   const [from = null, to = null] = (value ?? '')
     .split('_')
     .map((end) => (end === '' || end === '*' ? null : Number(end)));
@@ -185,6 +207,12 @@ export function parseRange(value: string | undefined): { from: number | null; to
 function isValidValue(value: string, input: FilterInput | undefined): boolean {
   return input === 'range' ? /^(?!\*_\*$)(\*|\d+(\.\d+)?)_(\*|\d+(\.\d+)?)$/.test(value) : true;
 }
+
+/** Reads the order of an address of Magento's own pages, whose links stand in mails and on other sites. */
+const parseMagentoSort = (parameters: URLSearchParams): ListSort | null =>
+  parseSort(
+    `${parameters.get('product_list_order') ?? ''}_${(parameters.get('product_list_dir') ?? 'asc').toUpperCase()}`,
+  );
 
 function parseSort(value: string | null): ListSort | null {
   const match = /^([a-z][a-z0-9_]{0,40})_(ASC|DESC)$/.exec(value ?? '');

@@ -107,6 +107,11 @@ describe('toProductDetails', () => {
     });
   });
 
+  it('has no title and description of search engines where the shop emptied them', () => {
+    const emptied = { ...simple, meta_title: '', meta_description: '' };
+    expect(details(emptied)).toMatchObject({ metaTitle: null, metaDescription: null });
+  });
+
   it.each<[string, Parameters<typeof toProductDetails>[0]]>([
     ['no product', undefined],
     ['an empty entry', null],

@@ -8,6 +8,7 @@ import { ProductGrid } from '@witryna/ui/product-grid';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { getPriceUnit } from '../platform/layout/get-price-unit.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../i18n/index.ts';
@@ -35,7 +36,9 @@ const nothing = {};
 /** Filters, order, products and pages of a category or a search. Everything chosen stands in the address. */
 export function ProductList({ listing, keep: kept = nothing }: ProductListProps) {
   const intl = useIntl();
-  const { filterInputs, pageSize: gridSize, listModes, store } = useLayout();
+  const layout = useLayout();
+  const { filterInputs, pageSize: gridSize, listModes } = layout;
+  const unit = useMemo(() => getPriceUnit(layout), [layout]);
   const toast = useToast();
   const [dialog, setDialog] = useState(false);
   const { state, products, total, pages, facets, sortFields, ownSort, listView } = listing;
@@ -43,17 +46,17 @@ export function ProductList({ listing, keep: kept = nothing }: ProductListProps)
   const pageSize = isList && listModes ? listModes.pageSize : gridSize;
   const keep = useMemo(() => (listView ? { ...kept, ...getModeQuery(listView) } : kept), [kept, listView]);
   const context = useMemo(
-    (): FacetContext => ({ intl, state, inputs: filterInputs, currency: store.currency, keep }),
-    [intl, state, filterInputs, store.currency, keep],
+    (): FacetContext => ({ intl, state, inputs: filterInputs, unit, keep }),
+    [intl, state, filterInputs, unit, keep],
   );
   const groups = useMemo(
     () =>
       facetGroups(facets, context).map((group) =>
         filterInputs[group.code] === 'range'
-          ? { ...group, footer: <PriceFilter code={group.code} state={state} keep={keep} currency={store.currency} /> }
+          ? { ...group, footer: <PriceFilter code={group.code} state={state} keep={keep} unit={unit} /> }
           : group,
       ),
-    [facets, context, filterInputs, state, keep, store.currency],
+    [facets, context, filterInputs, state, keep, unit],
   );
   const active = useMemo((): ActiveFilter[] => activeFilters(facets, context), [facets, context]);
   const clearHref = writeListState(clearFilters(state), keep) || '?';

@@ -3,6 +3,7 @@ import type { SwatchValue } from '@witryna/ui/swatch';
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
 import { plainText } from '../content/index.ts';
 import { getMediaSource, type MediaSource } from '../media/index.ts';
+import { getPriceUnit } from '../platform/layout/get-price-unit.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import { toFilterSwatches } from './filter-swatches.ts';
 import { getListMode, type ListView } from './list-mode.ts';
@@ -78,7 +79,7 @@ export async function loadListing(
   const isList = listView?.mode === 'list';
   const pageSize = isList && listModes ? listModes.pageSize : layout.pageSize;
   const media = getMediaSource(layout);
-  const state = withOfferedSort(parseListState(url.searchParams, inputs), sorting);
+  const state = withOfferedSort(parseListState(url.searchParams, inputs, getPriceUnit(layout).rate), sorting);
   const wider = Promise.all(
     Object.keys(state.filters).map((code) => {
       const { [code]: _, ...others } = state.filters;

@@ -131,7 +131,7 @@ export const page = definePage({
       loadSaleTerms(fetch, toProductFilter(params)),
     ]);
     const [purchase, videos] = await Promise.all([
-      safe.hasPurchaseOptions ? loadPurchaseOptions(fetch, safe.sku) : null,
+      safe.hasPurchaseOptions ? loadPurchaseOptions(context, safe.sku) : null,
       safe.hasVideos ? loadVideos(fetch, safe.sku) : [],
     ]);
     const product = { ...safe, purchase, terms, videos };

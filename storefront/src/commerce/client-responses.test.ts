@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { joinMessages, serverText } from './commerce-error.ts';
 import { execute } from './execute.ts';
+import { defineQuery } from './operation.ts';
 import { addCoupon, blocks, cart, couponInput, graphqlError, named, setUp, storeName } from './testing/client-setup.ts';
 import { jsonResponse, type FakeResponse } from './testing/fake-fetch.ts';
 
@@ -88,6 +89,18 @@ describe('responses', () => {
       data,
       errors: [{ message: missing.message }],
     });
+  });
+
+  it('fails where a partial answer has an error that its operation does not expect', async () => {
+    const some = defineQuery({ ...blocks, requires: [], partial: ({ path }) => path.at(-1) === 1 });
+    const errors = [0, 1].map((index) => graphqlError('Gone', { path: ['cmsBlocks', 'items', index] }));
+    const data = { cmsBlocks: { items: [null, null] } };
+    const { client } = setUp([
+      { data, errors: errors.slice(1) },
+      { data, errors },
+    ]);
+    await expect(execute(client, some, { ids: ['x', 'y'] })).resolves.toMatchObject({ data });
+    await expect(execute(client, some, { ids: ['x', 'y'] })).rejects.toMatchObject({ kind: 'graphql' });
   });
 
   it.each<[string, FakeResponse]>([

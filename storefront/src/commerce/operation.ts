@@ -1,5 +1,8 @@
 import type { Capability } from './capabilities.ts';
+import type { GraphQLErrorDetail } from './commerce-error.ts';
 import type { TypedDocument } from './graphql.ts';
+
+type Partiality = boolean | ((error: GraphQLErrorDetail) => boolean);
 
 /** Metadata of an operation besides its document. */
 export interface OperationSpec<Result, Variables> {
@@ -8,8 +11,11 @@ export interface OperationSpec<Result, Variables> {
   document: TypedDocument<Result, Variables>;
   /** Its answer belongs to one shopper (cart, customer, checkout): sent by POST, never stored in a shared cache. */
   private?: boolean;
-  /** Missing parts of the response are not fatal: errors beside data are returned with the response and not thrown. */
-  partial?: boolean;
+  /**
+   * Missing parts of the response are not fatal: errors beside data are returned with the response and not thrown. A
+   * function says which errors those are; one that it rejects makes the operation fail.
+   */
+  partial?: Partiality;
   /** Features beyond stock Magento without which the backend does not know the operation at all. */
   requires?: Capability | readonly Capability[];
 }
@@ -30,7 +36,7 @@ interface DefinedOperation<Result, Variables> {
   readonly name: string;
   readonly document: TypedDocument<Result, Variables>;
   readonly private: boolean;
-  readonly partial: boolean;
+  readonly partial: Partiality;
   readonly requires: readonly Capability[];
   /** May be repeated after a failure of the network. */
   readonly repeatable: boolean;

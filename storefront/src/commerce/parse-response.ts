@@ -27,7 +27,9 @@ export function parseResponse<Result>(
 ): CommerceResult<Result> {
   const { errors: remaining, notices } = separateStockErrors(data, parseErrors(errors));
   const hasData = data !== null && data !== undefined;
-  if (remaining.length > 0 && !(operation.partial && hasData)) {
+  const { partial } = operation;
+  const isPartial = typeof partial === 'boolean' ? partial : remaining.every((error) => partial(error));
+  if (remaining.length > 0 && !(isPartial && hasData)) {
     throw new CommerceError('graphql', { errors: remaining, status, operation: operation.name });
   }
   if (!hasData) {

@@ -7,6 +7,14 @@ type BundleItem = Extract<OptionsProduct, { __typename: 'BundleProduct' }>;
 type BundleOption = NonNullable<NonNullable<BundleItem['bundle']>[number]>;
 type BundleSelection = NonNullable<NonNullable<BundleOption['options']>[number]>;
 
+/** What prices of selections depend on. */
+interface PriceBase {
+  /** Regular price of the bundle without its selections, in minor units. */
+  regularBase: number;
+  /** Exchange rate of the base currency, in which Magento names fixed prices. */
+  rate: number;
+}
+
 /** Prices of a bundle without its selections, in minor units; 0 where the price is the sum of the selections. */
 export interface BundlePrice {
   /** What is paid. */
@@ -23,8 +31,10 @@ export interface BundlePrice {
  *
  * @see `Magento\Bundle\Pricing\Price\BundleSelectionPrice`: the special price of a bundle is a percentage, and reduces
  *   its selections as well. A catalog price rule reduces the bundle alone.
+ *
+ * @param rate - Exchange rate of the base currency, in which Magento names all prices but the range.
  */
-export function getBundlePrice(item: BundleItem): BundlePrice {
+export function getBundlePrice(item: BundleItem, rate: number): BundlePrice {
   const { minimum_price: minimum, maximum_price: maximum } = item.price_range;
   const lowest = toMoney(minimum.final_price)?.minor ?? 0;
   const regularLowest = toMoney(minimum.regular_price)?.minor ?? lowest;
@@ -33,8 +43,8 @@ export function getBundlePrice(item: BundleItem): BundlePrice {
   const findShare = (regularBase: number, scale: number, others: readonly DiscountedAmount[]) =>
     findPaidShare(
       [
-        { regular: getLowestPrice(item, regularBase) * scale, final: lowest },
-        { regular: getHighestPrice(item, regularBase) * scale, final: highest },
+        { regular: getLowestPrice(item, { regularBase, rate }) * scale, final: lowest },
+        { regular: getHighestPrice(item, { regularBase, rate }) * scale, final: highest },
         ...others,
       ],
       countPieces(item) / 2,
@@ -42,12 +52,12 @@ export function getBundlePrice(item: BundleItem): BundlePrice {
   if (item.dynamic_price) return { base: 0, regularBase: 0, paidShare: findShare(0, 1, []) };
   const { price_details: details } = item;
   if (details) {
-    const base = toMinorUnits(details.main_final_price ?? 0);
-    const regularBase = toMinorUnits(details.main_price ?? details.main_final_price ?? 0);
-    const scale = regularLowest / (getLowestPrice(item, regularBase) || regularLowest || 1);
+    const base = toMinorUnits((details.main_final_price ?? 0) * rate);
+    const regularBase = toMinorUnits((details.main_price ?? details.main_final_price ?? 0) * rate);
+    const scale = regularLowest / (getLowestPrice(item, { regularBase, rate }) || regularLowest || 1);
     return { base, regularBase, paidShare: findShare(regularBase, scale, [{ regular: regularBase, final: base }]) };
   }
-  const regularBase = findRegularBase(item, regularLowest);
+  const regularBase = findRegularBase(item, regularLowest, rate);
   const paidShare = findShare(regularBase, 1, []);
   const base = paidShare < 1 ? Math.round(regularBase * paidShare) : regularBase - (regularLowest - lowest);
   return { base, regularBase, paidShare };
@@ -56,41 +66,43 @@ export function getBundlePrice(item: BundleItem): BundlePrice {
 /**
  * Returns what one piece of a selection costs in its bundle before the discount of the bundle, in minor units and not
  * rounded.
- *
- * @param regularBase - Regular price of the bundle without its selections, in minor units.
  */
-export function getSelectionPrice(item: BundleItem, selection: BundleSelection, regularBase: number): number {
+export function getSelectionPrice(
+  item: BundleItem,
+  selection: BundleSelection,
+  { regularBase, rate }: PriceBase,
+): number {
   if (item.dynamic_price) return (selection.product && toProductPrice(selection.product)?.current.minor) ?? 0;
   const price = selection.price ?? 0;
-  return selection.price_type === 'PERCENT' ? (regularBase * price) / 100 : toMinorUnits(price);
+  return selection.price_type === 'PERCENT' ? (regularBase * price) / 100 : toMinorUnits(price * rate);
 }
 
 /** The price with the cheapest required selections; of a sum that requires none with the cheapest of all, as Magento finds it. */
-function getLowestPrice(item: BundleItem, regularBase: number): number {
+function getLowestPrice(item: BundleItem, base: PriceBase): number {
   const options = item.bundle ?? [];
   const cheapest = options.flatMap((option) => {
-    const prices = option ? getOptionPrices(item, option, regularBase) : [];
+    const prices = option ? getOptionPrices(item, option, base) : [];
     return prices.length > 0 ? [{ required: option?.required ?? false, price: Math.min(...prices) }] : [];
   });
   const required = cheapest.filter((option) => option.required);
   if (item.dynamic_price && required.length === 0)
     return cheapest.length > 0 ? Math.min(...cheapest.map(({ price }) => price)) : 0;
-  return required.reduce((total, { price }) => total + price, regularBase);
+  return required.reduce((total, { price }) => total + price, base.regularBase);
 }
 
-function getHighestPrice(item: BundleItem, regularBase: number): number {
+function getHighestPrice(item: BundleItem, base: PriceBase): number {
   return (item.bundle ?? []).reduce((total, option) => {
-    const prices = option ? getOptionPrices(item, option, regularBase) : [];
+    const prices = option ? getOptionPrices(item, option, base) : [];
     const isMultiple = option?.type === 'checkbox' || option?.type === 'multi';
     return total + (isMultiple ? prices.reduce((sum, price) => sum + price, 0) : Math.max(0, ...prices));
-  }, regularBase);
+  }, base.regularBase);
 }
 
 /** Prices of the selections that are in stock: Magento's range has no others. */
-function getOptionPrices(item: BundleItem, option: BundleOption, regularBase: number): number[] {
+function getOptionPrices(item: BundleItem, option: BundleOption, base: PriceBase): number[] {
   return (option.options ?? []).flatMap((selection) =>
     selection && selection.product?.stock_status !== 'OUT_OF_STOCK'
-      ? [getSelectionPrice(item, selection, regularBase) * (selection.quantity ?? 1)]
+      ? [getSelectionPrice(item, selection, base) * (selection.quantity ?? 1)]
       : [],
   );
 }
@@ -101,12 +113,12 @@ const countPieces = ({ bundle }: BundleItem): number =>
     .reduce((sum, selection) => sum + (selection?.quantity ?? 1), 0);
 
 /** Searches, because selections in percent grow with it and another one may become the cheapest. */
-function findRegularBase(item: BundleItem, regularLowest: number): number {
+function findRegularBase(item: BundleItem, regularLowest: number, rate: number): number {
   let [low, high] = [0, regularLowest];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     // Half of a minor unit: the lowest price is rounded.
-    if (getLowestPrice(item, middle) <= regularLowest + 0.5) low = middle;
+    if (getLowestPrice(item, { regularBase: middle, rate }) <= regularLowest + 0.5) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -12,20 +12,27 @@ interface OptionPrice {
   price_type?: string | null;
 }
 
-function toOptionPrice({ price, price_type: type }: OptionPrice, basePrice: number) {
+/** What prices of options depend on. */
+interface PriceBase {
+  /** Price in minor units of which prices in percent are a part. */
+  basePrice: number;
+  /** Exchange rate of the base currency, in which Magento names all others. */
+  rate: number;
+}
+
+function toOptionPrice({ price, price_type: type }: OptionPrice, { basePrice, rate }: PriceBase) {
   if (!price) return { price: 0 };
   return type === 'PERCENT'
     ? { price: getPercentage(price, basePrice), percent: price }
-    : { price: toMinorUnits(price) };
+    : { price: toMinorUnits(price * rate) };
 }
 
 /**
  * Returns the customizable options of a product.
  *
- * @param basePrice price in minor units of which prices in percent are a part
  * @param files what its options of type file take
  */
-export function toCustomOptions(item: OptionsProduct, basePrice: number, files?: FileOptions): PurchaseOption[] {
+export function toCustomOptions(item: OptionsProduct, base: PriceBase, files?: FileOptions): PurchaseOption[] {
   const options = 'options' in item ? (item.options ?? []) : [];
   const fileValues = getFileValues(files);
   return [...options].sort(byOrder).flatMap((option) => {
@@ -43,7 +50,7 @@ export function toCustomOptions(item: OptionsProduct, basePrice: number, files?:
         label: option.title ?? '',
         required: option.required ?? false,
         input,
-        ...toOptionPrice(price ?? {}, basePrice),
+        ...toOptionPrice(price ?? {}, base),
         maxLength: maxLength || null,
         ...(image && { image }),
         values: values.flatMap((value) =>
@@ -53,7 +60,7 @@ export function toCustomOptions(item: OptionsProduct, basePrice: number, files?:
                   ...plainValue,
                   uid: value.uid,
                   label: value.title ?? '',
-                  ...toOptionPrice(value, basePrice),
+                  ...toOptionPrice(value, base),
                 },
               ]
             : [],

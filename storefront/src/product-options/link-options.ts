@@ -5,8 +5,12 @@ import type { PurchaseOption } from './purchase-option-types.ts';
 /** Name of the option that stands for the links of a download; they have none of their own. */
 const linksUid = 'links';
 
-/** Returns the links of a download as an option where they are bought separately; none for other products. */
-export function toLinkOptions(item: OptionsProduct): PurchaseOption[] {
+/**
+ * Returns the links of a download as an option where they are bought separately; none for other products.
+ *
+ * @param rate - Exchange rate of the base currency, in which Magento names their prices.
+ */
+export function toLinkOptions(item: OptionsProduct, rate: number): PurchaseOption[] {
   if (item.__typename !== 'DownloadableProduct' || item.links_purchased_separately !== 1) return [];
   return [
     {
@@ -23,7 +27,7 @@ export function toLinkOptions(item: OptionsProduct): PurchaseOption[] {
                 ...plainValue,
                 uid: link.uid,
                 label: link.title ?? '',
-                price: toMinorUnits(link.price ?? 0),
+                price: toMinorUnits((link.price ?? 0) * rate),
                 sampleUrl: link.sample_url || null,
               },
             ]

@@ -17,7 +17,7 @@ import {
   type LineOption,
 } from '../cart/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
-import { TaxNote } from '../products/index.ts';
+import { TaxNote, type ProductPrice } from '../products/index.ts';
 import { useRestIdentity } from '../session/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { getChosenImages } from './chosen-images.ts';
@@ -36,11 +36,11 @@ import type { PurchaseOptions } from './purchase-option-types.ts';
 import { getPurchaseBarrier } from './purchase-options.ts';
 import { scripted } from '../platform/hydration/scripted.css.ts';
 import { ContactLink } from '../platform/layout/contact-link.tsx';
-import { withPiecePrice } from './with-piece-price.ts';
+import { withPriceDifference } from './with-price-difference.ts';
 
 /** Props of `PurchaseFields`. */
 export interface PurchaseFieldsProps {
-  product: { sku: string; name: string; href: string; image: string | null };
+  product: { sku: string; name: string; href: string; image: string | null; price: ProductPrice | null };
   purchase: PurchaseOptions;
   /** Choice of the variant of a configurable product. */
   variantOptions: readonly LineOption[];
@@ -101,7 +101,7 @@ export function PurchaseFields({
   const barrier = getPurchaseBarrier(purchase);
   const isGroup = purchase.items.length > 0;
   // A line that is edited has no file, and gets none: it is changed by GraphQL.
-  const priced = withPiecePrice(purchase, purchase.basePrice + variantPrice);
+  const priced = withPriceDifference(purchase, product.price?.current.minor ?? 0, variantPrice);
   const options = priced.options.filter(({ input }) => input !== 'image' || !line);
   const imageFields = options.filter(({ input }) => input === 'image').length;
   const needsImage = options.some(({ input, required }) => input === 'image' && required);

@@ -43,9 +43,26 @@ const bundle = {
 
 const read = (change: object) => toPurchaseOptions({ products: { items: [{ ...bundle, ...change }] } });
 
+const readIn = (rate: number, change: object) =>
+  toPurchaseOptions({ products: { items: [{ ...bundle, ...change }] } }, undefined, rate);
+
 const getBasePrice = (change: object) => read(change)?.basePrice;
 
 const getPrices = (change: object) => read(change)?.options.flatMap(({ values }) => values.map((value) => value.price));
+
+describe('prices that Magento names in the base currency', () => {
+  const prices = (purchase: ReturnType<typeof readIn>) =>
+    purchase?.options.flatMap(({ values }) => values.map((value) => value.price));
+
+  it('are converted, but for those that are percentages', () => {
+    const parts = [option('frame', true, [selection('steel', 20), selection('wood', 10, { type: 'PERCENT' })])];
+    const converted = readIn(1.2, { bundle: parts, price_details: { main_price: 60, main_final_price: 60 } });
+    expect(converted?.basePrice).toBe(7200);
+    expect(prices(converted)).toEqual([2400, 720]);
+    // The range of the bundle is in the currency of the shopper.
+    expect(readIn(1.2, {})?.basePrice).toBe(10_000 - 1800);
+  });
+});
 
 describe('the price of a bundle without its parts', () => {
   it('is what the backend says', () => {

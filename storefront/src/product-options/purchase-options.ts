@@ -21,25 +21,30 @@ export const hasFileOption = (response: ResultOf<typeof productOptionsQuery.docu
  * Returns what is chosen of a product; null when the backend has no product with this SKU or it has no price.
  *
  * @param files - What its options of type file take. Default: unknown, none can be chosen.
+ * @param rate - How much of the display currency one unit of the base currency is: Magento converts the price of the
+ *   product, but not what options add to it. Default: 1.
  */
 export function toPurchaseOptions(
   response: ResultOf<typeof productOptionsQuery.document>,
   files?: FileOptions,
+  rate = 1,
 ): PurchaseOptions | null {
   const item = response.products?.items?.[0];
   const price = item && toProductPrice(item);
   if (!price) return null;
   const { minor } = price.current;
   const bundlePrice =
-    item.__typename === 'BundleProduct' ? getBundlePrice(item) : { base: minor, regularBase: minor, paidShare: 1 };
+    item.__typename === 'BundleProduct'
+      ? getBundlePrice(item, rate)
+      : { base: minor, regularBase: minor, paidShare: 1 };
   const basePrice = bundlePrice.base;
   return {
     basePrice,
     currency: price.current.currency,
     options: [
-      ...toBundleOptions(item, bundlePrice),
-      ...toLinkOptions(item),
-      ...toCustomOptions(item, basePrice, files),
+      ...toBundleOptions(item, bundlePrice, rate),
+      ...toLinkOptions(item, rate),
+      ...toCustomOptions(item, { basePrice, rate }, files),
     ],
     items: toGroupItems(item),
     partUids: getPartUids(item),

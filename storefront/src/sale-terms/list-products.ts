@@ -6,8 +6,8 @@ export type SaleTermsResponse = ResultOf<typeof saleTermsQuery.document>;
 
 type Product = NonNullable<NonNullable<NonNullable<SaleTermsResponse['products']>['items']>[number]>;
 
-/** What the query of the terms requests of a product and of a variant. */
-export type ProductTerms = Omit<Product, '__typename' | 'variants'>;
+/** What the query of the terms requests of a product and of a variant, which has no type. */
+export type ProductTerms = Omit<Product, '__typename' | 'variants'> & { __typename?: Product['__typename'] };
 
 /** Returns the product of a response and its variants. */
 export function listProducts(products: SaleTermsResponse['products']): ProductTerms[] {

@@ -40,6 +40,7 @@ const saleTermsFields = graphql(
         }
         discount {
           amount_off
+          percent_off
         }
       }
       special_price

@@ -6,10 +6,10 @@ type Item = NonNullable<NonNullable<NonNullable<SaleTermsResponse['products']>['
 type Setting = NonNullable<SaleTermsResponse['storeConfig']>['product_fixed_product_tax_display_setting'];
 
 const eur = (value: number) => ({ value, currency: 'EUR' as const });
-const tier = (quantity: number, final: number, off: number) => ({
+const tier = (quantity: number, final: number, off: number, percentOff = 0) => ({
   quantity,
   final_price: eur(final),
-  discount: { amount_off: off },
+  discount: { amount_off: off, percent_off: percentOff },
 });
 
 /** Response for a product of 12.90 €, or another price. */
@@ -19,7 +19,12 @@ const respond = (
     regular = price,
     taxes = [],
     ...product
-  }: Partial<Omit<Item, '__typename'>> & { price?: number; regular?: number; taxes?: readonly number[] },
+  }: Partial<Omit<Item, '__typename' | 'variants'>> & {
+    __typename?: 'SimpleProduct' | 'BundleProduct';
+    price?: number;
+    regular?: number;
+    taxes?: readonly number[];
+  },
   setting: Setting = 'FPT_DISABLED',
   catalogSetting: Setting = setting,
 ): SaleTermsResponse => ({
@@ -73,6 +78,18 @@ describe('toSaleTerms', () => {
   it('leaves out tiers that are not cheaper than a special price or an earlier tier', () => {
     const tiers = [tier(2, 11, 1.9), tier(3, 9.9, 3), tier(5, 10, 2.9)];
     expect(tiersOf({ price: 10.5, regular: 12.9, price_tiers: tiers })).toEqual([[3, 990, 6]]);
+  });
+
+  it('takes the percentages of a bundle, whose tiers have no price of their selections', () => {
+    const bundle = { __typename: 'BundleProduct', price: 150 } as const;
+    const tiers = [tier(5, 0, 15, 10), tier(10, 0, 37.5, 25), tier(20, 0, 0)];
+    expect(tiersOf({ ...bundle, price_tiers: tiers })).toEqual([
+      [5, 13_500, 10],
+      [10, 11_250, 25],
+    ]);
+    // A special price of 80 % is less than the first of them.
+    expect(tiersOf({ ...bundle, price: 120, regular: 150, price_tiers: tiers })).toEqual([[10, 11_250, 6]]);
+    expect(tiersOf({ ...bundle, price_tiers: [tier(5, 90, 15, 10)] })).toEqual([[5, 13_500, 10]]);
   });
 
   it('converts tiers that the merchant entered with tax where the catalog shows prices without it, and back', () => {

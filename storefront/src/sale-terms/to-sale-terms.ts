@@ -60,7 +60,7 @@ function toTerms(product: ProductTerms, settings: FixedTaxSettings): SaleTerms |
   const price = add(final, shown - received);
   return {
     price,
-    tiers: toTiers(product.price_tiers, add(regular, -received), shown, price),
+    tiers: toTiers(product, add(regular, -received), shown, price),
     fixedTaxes: hasDetails && taxes.length > 0 ? { taxes, isIncluded, amount: taxAmount } : null,
     limits: toLimits(product),
   };
@@ -73,21 +73,35 @@ function toFixedTaxes(taxes: ProductTerms['price_range']['minimum_price']['fixed
   });
 }
 
+type Tier = NonNullable<NonNullable<ProductTerms['price_tiers']>[number]>;
+
 /**
- * Reads the tiers that are cheaper than a single piece and than those before. Their prices are as the merchant entered
- * them, with or without tax, and not as the catalog shows prices. The difference that Magento names with them leads to
- * the regular price as entered, and so to the price as shown.
+ * Reads the price of a tier. It is as the merchant entered it, with or without tax, and not as the catalog shows prices.
+ * The difference that Magento names with it leads to the regular price as entered, and so to the price as shown.
  */
-function toTiers(tiers: ProductTerms['price_tiers'], regular: Amount, fixedTaxes: number, single: Amount): PriceTier[] {
-  const read = (tiers ?? []).flatMap((tier) => {
-    const entered = toMoney(tier?.final_price);
-    if (!tier?.quantity || !entered) return [];
-    const off = toMoney({ value: tier.discount?.amount_off, currency: entered.currency });
-    const regularEntered = entered.minor + (off?.minor ?? 0);
-    // Both are rounded.
-    const isAsShown = Math.abs(regularEntered - regular.minor) <= 1 || regularEntered <= 0;
-    const minor = isAsShown ? entered.minor : Math.round((entered.minor * regular.minor) / regularEntered);
-    return [{ quantity: tier.quantity, minor: minor + fixedTaxes }];
+function toTierPrice({ final_price, discount }: Tier, regular: Amount): number | null {
+  const entered = toMoney(final_price);
+  if (!entered) return null;
+  const off = toMoney({ value: discount?.amount_off, currency: entered.currency });
+  const regularEntered = entered.minor + (off?.minor ?? 0);
+  // Both are rounded.
+  const isAsShown = Math.abs(regularEntered - regular.minor) <= 1 || regularEntered <= 0;
+  return isAsShown ? entered.minor : Math.round((entered.minor * regular.minor) / regularEntered);
+}
+
+/**
+ * Reads the price of a tier of a bundle, which is always a percentage. The price that Magento names is a part of the
+ * entered price of the bundle: without its selections, and 0 where the price is their sum.
+ */
+const toBundleTierPrice = ({ discount }: Tier, regular: Amount): number | null =>
+  discount?.percent_off ? Math.round((regular.minor * (100 - discount.percent_off)) / 100) : null;
+
+/** Reads the tiers that are cheaper than a single piece and than those before. */
+function toTiers(product: ProductTerms, regular: Amount, fixedTaxes: number, single: Amount): PriceTier[] {
+  const toPrice = product.__typename === 'BundleProduct' ? toBundleTierPrice : toTierPrice;
+  const read = (product.price_tiers ?? []).flatMap((tier) => {
+    const minor = tier && toPrice(tier, regular);
+    return tier?.quantity && minor !== null ? [{ quantity: tier.quantity, minor: minor + fixedTaxes }] : [];
   });
   let lowest = single.minor;
   return read

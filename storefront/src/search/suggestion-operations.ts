@@ -1,8 +1,14 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** Products, categories and corrected terms to what a shopper is typing. */
+/**
+ * Products, categories and corrected terms to what a shopper is typing.
+ *
+ * Magento refuses to look for categories where the text, of which it may not count special characters, is shorter than
+ * the minimum of the store configuration. Products are found all the same.
+ */
 export const suggestionsQuery = defineQuery({
   name: 'getSearchSuggestions',
+  partial: ({ path }) => path[0] === 'categories',
   document: graphql(`
     query getSearchSuggestions($search: String!) {
       products(search: $search, pageSize: 4) {

@@ -3,6 +3,6 @@ export { type AlternatePage, alternatePages, findAlternatePages, pathFromOtherVi
 export { availableStoresQuery, currencyQuery } from './store-view-operations.ts';
 export { getHostRedirect } from './host-redirect.ts';
 export { toShopUrls } from './shop-urls.ts';
-export { hasSwitcherOptions, toCurrencies, toStoreViews } from './store-views.ts';
+export { hasSwitcherOptions, toCurrencies, toExchangeRates, toStoreViews } from './store-views.ts';
 export { getStoreParameterRedirect } from './store-parameter.ts';
 export { SwitchersIsland } from './switchers-island.ts';

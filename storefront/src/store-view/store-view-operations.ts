@@ -22,14 +22,19 @@ export const availableStoresQuery = defineQuery({
   `),
 });
 
-/** Currencies of the store view. */
+/** Currencies of the store view, and what they are worth. */
 export const currencyQuery = defineQuery({
   name: 'getCurrencyData',
   document: graphql(`
     query getCurrencyData {
       currency {
+        base_currency_code
         default_display_currency_code
         available_currency_codes
+        exchange_rates {
+          currency_to
+          rate
+        }
       }
     }
   `),

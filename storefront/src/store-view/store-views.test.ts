@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCurrencies, toStoreViews } from './store-views.ts';
+import { toCurrencies, toExchangeRates, toStoreViews } from './store-views.ts';
 import { unnamedStore } from './testing/unnamed-store.ts';
 
 const shop = 'https://shop.example';
@@ -99,13 +99,40 @@ describe('hosts of store views', () => {
   );
 });
 
+const currency = {
+  base_currency_code: 'PLN',
+  default_display_currency_code: 'PLN',
+  available_currency_codes: ['PLN'],
+  exchange_rates: null,
+};
+
 describe('toCurrencies', () => {
   it('[STO-12] [STO-13] reads the codes that may be chosen', () => {
     expect(
       toCurrencies({
-        currency: { default_display_currency_code: 'PLN', available_currency_codes: ['PLN', null, 'EUR'] },
+        currency: { ...currency, available_currency_codes: ['PLN', null, 'EUR'] },
       }),
     ).toEqual(['PLN', 'EUR']);
     expect(toCurrencies({ currency: null })).toEqual([]);
+  });
+});
+
+describe('toExchangeRates', () => {
+  const rates = [{ currency_to: 'EUR', rate: 0.25 }, null, { currency_to: 'CZK', rate: null }];
+
+  it.each([
+    ['a currency that can be chosen', { available_currency_codes: ['PLN', 'EUR'] }],
+    ['another display currency', { default_display_currency_code: 'EUR', available_currency_codes: ['EUR'] }],
+  ])('reads what %s is worth', (_, codes) => {
+    expect(toExchangeRates({ currency: { ...currency, ...codes, exchange_rates: rates } })).toEqual({
+      base: 'PLN',
+      rates: { EUR: 0.25, PLN: 1 },
+    });
+  });
+
+  it('is undefined where prices are shown in the base currency alone', () => {
+    expect(toExchangeRates({ currency: { ...currency, exchange_rates: rates } })).toBeUndefined();
+    expect(toExchangeRates({ currency: { ...currency, base_currency_code: null } })).toBeUndefined();
+    expect(toExchangeRates({ currency: null })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
-import type { StoreView } from '../platform/layout/layout-data.ts';
+import type { ExchangeRates, StoreView } from '../platform/layout/layout-data.ts';
 import type { availableStoresQuery, currencyQuery } from './store-view-operations.ts';
 
 /**
@@ -55,6 +55,19 @@ export function getViewBase({ baseUrl, basePath }: Pick<StoreView, 'baseUrl' | '
 /** Reads the currencies that a store view allows, e.g. `['EUR']`. */
 export function toCurrencies({ currency }: ResultOf<typeof currencyQuery.document>): string[] {
   return (currency?.available_currency_codes ?? []).filter((code) => code !== null);
+}
+
+/**
+ * Reads what the currencies of a store view are worth; undefined where it has none but the base currency.
+ */
+export function toExchangeRates({ currency }: ResultOf<typeof currencyQuery.document>): ExchangeRates | undefined {
+  const base = currency?.base_currency_code;
+  const codes = [currency?.default_display_currency_code, ...(currency?.available_currency_codes ?? [])];
+  if (!base || codes.every((code) => !code || code === base)) return undefined;
+  const rates = (currency.exchange_rates ?? []).flatMap((exchange): [string, number][] =>
+    exchange?.currency_to && exchange.rate ? [[exchange.currency_to, exchange.rate]] : [],
+  );
+  return { base, rates: Object.fromEntries([...rates, [base, 1]]) };
 }
 
 /** Whether there is more than one store view or currency, so that the switchers show. */

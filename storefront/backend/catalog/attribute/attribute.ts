@@ -22,6 +22,10 @@ export interface AttributeOption {
   readonly label: string;
 }
 
+/** Whether options are those of a Yes/No attribute, whose filter values are 1 and 0 instead of ids. */
+export const areYesNo = (options: readonly Pick<AttributeOption, 'value'>[]): boolean =>
+  options.length > 0 && options.every(({ value }) => value === '1' || value === '0');
+
 const attributeRow = defineRow<Attribute>({
   id: integer,
   code: text,

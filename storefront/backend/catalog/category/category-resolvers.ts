@@ -1,5 +1,6 @@
 import { findBlock } from '../../cms/cms-store.ts';
 import type { CmsBlock } from '../../cms/cms-store.ts';
+import { noSuchEntity } from '../../graphql-error.ts';
 import type { Resolvers } from '../../module.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { redirectCode } from '../../route/routed.ts';
@@ -59,14 +60,21 @@ function imageUrl({ urlPath }: Category, _: unknown, { shop, mediaBaseUrl }: Req
 }
 
 /** The CMS block `category-<path>`, e.g. `category-witaminy-witamina-c`; null where there is none. */
-function findCategoryBlock(
-  { urlPath }: Category,
-  _: unknown,
-  { database, storeView }: RequestContext,
-): CmsBlock | null {
+function findCategoryBlock({ urlPath }: Category, { database, storeView }: RequestContext): CmsBlock | null {
   return (
     (urlPath && findBlock(database, `category-${urlPath.replaceAll('/', '-')}`, getViewLanguage(storeView))) || null
   );
+}
+
+/**
+ * The CMS block of a category.
+ *
+ * @throws CommerceError no-such-entity where the category names a block that the store view does not have.
+ */
+function readCategoryBlock(category: Category, _: unknown, context: RequestContext): CmsBlock | null {
+  if (getCategoryDisplay(context.shop.catalog, category.urlPath).hasMissingBlock)
+    throw noSuchEntity(`The CMS block with the "${category.id}" ID doesn't exist.`);
+  return findCategoryBlock(category, context);
 }
 
 function metaDescription(category: Category, _: unknown, { storeView }: RequestContext): string | null {
@@ -118,11 +126,11 @@ export const categoryResolvers: Resolvers = {
     redirect_code: redirectCode,
     type: () => 'CATEGORY',
     image: imageUrl,
-    cms_block: findCategoryBlock,
+    cms_block: readCategoryBlock,
     landing_page: () => null,
     display_mode: (category: Category, _: unknown, context: RequestContext) =>
       getCategoryDisplay(context.shop.catalog, category.urlPath).mode ??
-      (findCategoryBlock(category, _, context) ? 'PRODUCTS_AND_PAGE' : 'PRODUCTS'),
+      (findCategoryBlock(category, context) ? 'PRODUCTS_AND_PAGE' : 'PRODUCTS'),
     // Magento returns an empty list for a category that uses all orders of the configuration, and null for its default.
     available_sort_by: ({ urlPath }: Category, _: unknown, { shop }: RequestContext) =>
       getCategoryDisplay(shop.catalog, urlPath).availableSortBy ?? [],

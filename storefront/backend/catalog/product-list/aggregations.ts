@@ -1,10 +1,10 @@
 import { integer, defineRow, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import { catalogPriceIn } from '../product/catalog-price.ts';
+import { baseCatalogPrice } from '../product/catalog-price.ts';
 import type { PriceScope } from '../../money.ts';
 import { encodeUid } from '../../uid.ts';
 import { getWords } from '../../words/get-words.ts';
-import { findAttributes } from '../attribute/attribute.ts';
+import { areYesNo, findAttributes } from '../attribute/attribute.ts';
 import { attributeLabel, optionLabel } from '../attribute/attribute-label.ts';
 import { allCategories, findSubcategories } from '../category/category-tree.ts';
 import { categoryName } from '../category/category-texts.ts';
@@ -117,23 +117,27 @@ export function aggregations(database: Database, scope: AggregationScope): Aggre
       'price',
       labels.price,
       null,
-      priceBuckets(counts.prices.map((price) => catalogPriceIn(price, scope))),
+      priceBuckets(counts.prices.map((price) => baseCatalogPrice(price, scope))),
     ),
     ...aggregation('category_uid', labels.category, null, categoryOptions(database, counts.categories, scope)),
     ...findAttributes(database)
       .filter(({ isFilterable }) => isFilterable)
-      .flatMap(({ id: attributeId, code, label, position }) =>
-        aggregation(
+      .flatMap(({ id: attributeId, code, label, position }) => {
+        const own = options.filter((option) => option.attributeId === attributeId);
+        const isYesNo = areYesNo(own);
+        return aggregation(
           code,
           attributeLabel({ code, label }, scope.storeView),
           position,
-          options.flatMap((option) => {
-            const count = option.attributeId === attributeId ? counts.options.get(option.id) : undefined;
-            return count === undefined
-              ? []
+          own.flatMap((option) => {
+            const count = counts.options.get(option.id);
+            if (count === undefined) return [];
+            // Magento labels those of a Yes/No attribute by their values.
+            return isYesNo
+              ? [{ value: option.value, label: option.value, count }]
               : [{ value: String(option.id), label: optionLabel(code, option, scope.storeView), count }];
           }),
-        ),
-      ),
+        );
+      }),
   ];
 }

@@ -1,10 +1,10 @@
 import { column, integer } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import { catalogPriceIn } from '../product/catalog-price.ts';
+import { baseCatalogPrice } from '../product/catalog-price.ts';
 import type { PriceScope } from '../../money.ts';
 import { sharedPath, type UrlScope } from '../../store/url-keys.ts';
 import { getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
-import { findAttributes } from '../attribute/attribute.ts';
+import { areYesNo, findAttributes, findOptions } from '../attribute/attribute.ts';
 import { memoizePerDatabase } from '../memoize-per-database.ts';
 import { matchExpression } from '../search/find-products.ts';
 import type { SearchColumn } from '../search/find-products.ts';
@@ -39,7 +39,7 @@ const allPrices = memoizePerDatabase((database): readonly number[] =>
   database.all(column('price', integer), 'SELECT DISTINCT final_price AS price FROM product WHERE visible = 1'),
 );
 
-/** Bounds are in the currency of the request; prices are stored in hundredths of the base currency. */
+/** Bounds are in units of the base currency, whatever the currency of the request; prices are in its hundredths. */
 function priceCondition(database: Database, filter: RangeFilter | null | undefined, scope: PriceScope): SqlCondition[] {
   const from = rangeBound(filter?.from);
   const to = rangeBound(filter?.to);
@@ -47,7 +47,7 @@ function priceCondition(database: Database, filter: RangeFilter | null | undefin
   const lowest = from === null ? 0 : Math.round(from * 100);
   const highest = to === null ? Infinity : Math.round(to * 100);
   const within = allPrices(database).filter((price) => {
-    const shown = catalogPriceIn(price, scope);
+    const shown = baseCatalogPrice(price, scope);
     return shown >= lowest && shown <= highest;
   });
   return [isOneOf('product.final_price', within)];
@@ -67,12 +67,16 @@ function categoryCondition(database: Database, filter: ProductFilter, scope: Url
 function attributeConditions(database: Database, filter: ProductFilter): SqlCondition[] {
   return findAttributes(database)
     .filter(({ isFilterable }) => isFilterable)
-    .flatMap(({ code }) => {
+    .flatMap(({ id, code }) => {
       const wanted = filter[code];
       const values = wanted && ('eq' in wanted || 'in' in wanted) ? wantedValues(wanted) : [];
       if (values.length === 0) return [];
+      const options = findOptions(database, id);
       // Option ids arrive as text; anything that is no number matches no option.
-      const { sql, parameters } = isOneOf('option_id', values.map(Number).filter(Number.isSafeInteger));
+      const ids = areYesNo(options)
+        ? options.filter(({ value }) => values.includes(value)).map((option) => option.id)
+        : values.map(Number).filter(Number.isSafeInteger);
+      const { sql, parameters } = isOneOf('option_id', ids);
       return [{ sql: `product.id IN (SELECT product_id FROM product_filter_index WHERE ${sql})`, parameters }];
     });
 }

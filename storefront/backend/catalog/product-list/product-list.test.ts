@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicModules } from '../../testing/public-modules.ts';
 import { listContaining } from '../../testing/matchers.ts';
+import { catalogFixture } from '../../testing/catalog-fixture.ts';
+import { fixtureShop } from '../../testing/fixture-shop.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import type { GraphqlResponse, TestBackend } from '../../testing/test-backend.ts';
 import { encodeUid } from '../../uid.ts';
@@ -218,10 +220,13 @@ describe('products: filters', () => {
     expect(await skus('filter: { price: { from: "69.01" } }')).toEqual([]);
   });
 
-  it('filters by price in the currency of the request', async () => {
+  it('filters by price in the base currency, whatever the currency of the request', async () => {
     const english = { Store: 'witryna_pl_en_gb' };
-    expect(await skus('filter: { price: { to: "4.49" } }', english)).toEqual(['ZELAZO']);
-    expect(await skus('filter: { price: { to: "4.48" } }', english)).toEqual([]);
+    const prices = async (headers: Record<string, string> = {}) =>
+      (await list('filter: {}', headers)).aggregations.find(({ attribute_code }) => attribute_code === 'price')
+        ?.options;
+    expect(await skus('filter: { price: { to: "20" } }', english)).toEqual(['ZELAZO']);
+    expect(await prices(english)).toEqual(await prices());
   });
 
   it('filters by sku, URL key and words of the name', async () => {
@@ -263,6 +268,28 @@ describe('products: aggregations', () => {
     }
   });
 
+  it('has values and labels of a Yes/No attribute that are 1 and 0', async () => {
+    const options = [
+      { value: '1', label: 'Tak' },
+      { value: '0', label: 'Nie' },
+    ];
+    const attributes = [...catalogFixture.attributes, { code: 'is_new', label: 'Nowość', options }];
+    const productAttributes = { 'VIT-C': { is_new: '1' }, 'VIT-D3': { is_new: '0' }, KREA: { is_new: '0' } };
+    const other = createTestBackend({
+      shop: fixtureShop({ catalog: { ...catalogFixture, attributes, productAttributes } }),
+      modules: publicModules,
+    });
+    const ask = async (filter: string) =>
+      listed(await other.graphql(`{ products(filter: { ${filter} }) { ${FIELDS} } }`));
+    const { aggregations } = await ask('');
+    expect(aggregations.find(({ attribute_code }) => attribute_code === 'is_new')?.options).toEqual([
+      { value: '1', label: '1', count: 1 },
+      { value: '0', label: '0', count: 2 },
+    ]);
+    expect((await ask('is_new: { in: ["0"] }')).total_count).toBe(2);
+    other.dispose();
+  });
+
   it('follows the filter', async () => {
     const { aggregations } = await list('filter: { category_url_path: { eq: "sport" } }');
     expect(aggregations.find(({ attribute_code }) => attribute_code === 'brand')?.options).toMatchObject([
@@ -296,7 +323,7 @@ describe('products: aggregations', () => {
     expect(JSON.stringify(answer.data)).not.toContain('Liposomalna');
   });
 
-  it('labels prices as ranges in the currency of the request', async () => {
+  it('labels prices as ranges in the base currency', async () => {
     const price = async (headers?: Record<string, string>) =>
       (await list('filter: {}', headers)).aggregations.find(({ attribute_code }) => attribute_code === 'price');
     expect(await price()).toMatchObject({
@@ -305,7 +332,7 @@ describe('products: aggregations', () => {
     });
     expect(await price({ Store: 'witryna_pl_en_gb' })).toMatchObject({
       label: 'Price',
-      options: [{ value: '0_12' }, { value: '12_20' }],
+      options: listContaining([{ value: '50_70', label: '50-70', count: 2 }]),
     });
   });
 });

@@ -12,6 +12,15 @@ const discount = ({ specialPercent = 100 }: BundleKind, regular: number): Bundle
   final: Math.round((regular * specialPercent) / 100),
 });
 
+/**
+ * Returns which share of its final price is paid of a bundle in a quantity, and of each of its selections: the larger of
+ * its reductions counts, that of the special price or that of the quantity.
+ */
+export function getTierShare({ specialPercent = 100, tiers = [] }: BundleKind, quantity: number): number {
+  const reached = tiers.filter((tier) => tier.quantity <= quantity).map(({ percent }) => 100 - percent);
+  return Math.min(specialPercent, ...reached) / specialPercent;
+}
+
 /** Returns what a bundle costs without its selections; 0 for one that costs what they do. */
 export const getBundleBase = (kind: BundleKind): BundleAmounts => discount(kind, kind.price?.regular ?? 0);
 

@@ -19,3 +19,12 @@ export function catalogPriceIn(gross: number, scope: PriceScope, percent?: numbe
   const price = priceIn(gross, scope);
   return display === EXCLUDING_TAX ? withoutTax(price, percent ?? settings.tax.goodsPercent) : price;
 }
+
+/**
+ * Returns a price in the base currency, whatever the currency of the request: Magento converts neither the prices of
+ * filters nor what options add to that of a product.
+ *
+ * @param gross Whole hundredths of the base currency, with tax.
+ */
+export const baseCatalogPrice = (gross: number, scope: PriceScope): Hundredths =>
+  catalogPriceIn(gross, { ...scope, currency: scope.storeView.baseCurrency });

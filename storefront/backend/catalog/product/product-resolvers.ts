@@ -18,10 +18,11 @@ import { getUrlSuffix, productPath } from '../url.ts';
 import { mainImage, mediaGallery, mediaGalleryEntries } from './gallery.ts';
 import { customOptionSources } from './custom-option-sources.ts';
 import { priceRange } from './price-range.ts';
+import { priceTiers } from './price-tiers.ts';
 import { findRelated, findUpsell, getTypeId, productTypenames } from './product.ts';
 import type { Product } from './product.ts';
 import { getProductTexts } from './product-texts.ts';
-import { getPriceTiers, getSaleTerms } from './sale-terms.ts';
+import { getSaleTerms } from './sale-terms.ts';
 import { unitPrice } from './unit-price.ts';
 
 const NEW_FOR_DAYS = 60;
@@ -54,14 +55,6 @@ const isEnabled = ({ sku }: Product, { disabledProducts = [] }: StoreView): bool
 
 const getRelated = ({ id }: Product, _: unknown, { database, storeView }: RequestContext): Product[] =>
   findRelated(database, id).filter((product) => isEnabled(product, storeView));
-
-/** Source objects of `price_tiers`, whose prices are as the merchant entered them. */
-const priceTiers = ({ sku }: Product, context: RequestContext) =>
-  getPriceTiers(context.shop, sku, context).map(({ quantity, price, off, percentOff }) => ({
-    quantity,
-    final_price: toMoney(price, context),
-    discount: { amount_off: off / 100, percent_off: percentOff },
-  }));
 
 /** Fields of every product type. */
 const productFields: Readonly<Record<string, FieldResolver>> = {

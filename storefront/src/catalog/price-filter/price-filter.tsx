@@ -1,7 +1,18 @@
 import { PriceRange } from '@witryna/ui/price-range';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { currencyFormat, useIntl, type IntlShape } from '../../i18n/index.ts';
-import { listFields, parseRange, setFilter, writeListState, writeRange, type ListState } from '../list-state.ts';
+import type { PriceUnit } from '../../platform/layout/get-price-unit.ts';
+import {
+  listFields,
+  parseRange,
+  setFilter,
+  toBaseCurrency,
+  toDisplayCurrency,
+  writeListState,
+  writeRange,
+  type ListState,
+  type Range,
+} from '../list-state.ts';
 
 interface PriceFilterProps {
   /** Code of the attribute. */
@@ -9,17 +20,17 @@ interface PriceFilterProps {
   state: ListState;
   /** Query parameters that stay. */
   keep: Readonly<Record<string, string>>;
-  /** Display currency, ISO 4217. */
-  currency: string;
+  /** How prices are shown: those of the filter are in the base currency. */
+  unit: PriceUnit;
 }
 
 /** A range of prices of the shopper's own; without scripts the form sends it as `price_from` and `price_to`. */
-export function PriceFilter({ code, state, keep, currency }: PriceFilterProps) {
+export function PriceFilter({ code, state, keep, unit: { currency, rate } }: PriceFilterProps) {
   const intl = useIntl();
   const navigation = useNavigation();
   const unit = { currency: getCurrencySymbol(intl, currency) };
-  const open = (from: number | null, to: number | null) => {
-    const range = writeRange(from, to);
+  const open = (shown: Range) => {
+    const range = writeRange(toBaseCurrency(shown, rate));
     void navigation?.navigate(writeListState(setFilter(state, code, range ? [range] : []), keep) || '?', {
       keepScroll: true,
     });
@@ -27,12 +38,12 @@ export function PriceFilter({ code, state, keep, currency }: PriceFilterProps) {
   return (
     <PriceRange
       name={code}
-      value={parseRange(state.filters[code]?.[0])}
+      value={toDisplayCurrency(parseRange(state.filters[code]?.[0]), rate)}
       hiddenFields={listFields(setFilter(state, code, []), keep)}
       label={intl.formatMessage('priceFilter.label')}
       fromLabel={intl.formatMessage('priceFilter.from', unit)}
       toLabel={intl.formatMessage('priceFilter.to', unit)}
-      onApply={({ from, to }) => open(from, to)}
+      onApply={open}
     />
   );
 }

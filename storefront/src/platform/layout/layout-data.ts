@@ -94,6 +94,14 @@ export interface ListModes {
   pageSize: number;
 }
 
+/** What the currencies of a store view are worth. */
+export interface ExchangeRates {
+  /** Currency in which Magento stores prices. */
+  base: string;
+  /** How much of a currency one unit of the base currency is, by code. */
+  rates: Readonly<Record<string, number>>;
+}
+
 /** Data of the layout around every page. It is part of the HTML, so it must be public. */
 export interface LayoutData {
   store: StoreSettings;
@@ -127,6 +135,8 @@ export interface LayoutData {
   storeViews: StoreView[];
   /** Currencies that may be chosen in this store view. */
   currencies: string[];
+  /** Absent where the store view has none but the base currency. */
+  exchangeRates?: ExchangeRates;
   /** Whether parts are missing, as on an error page: other pages need a document with the whole layout. Default: no. */
   isReduced?: boolean;
 }

@@ -2,7 +2,14 @@ import { filterInputsQuery, orderSections, toFilterInputs, getPageSize, toListMo
 import { execute, isSupported, type CommerceClient } from '../../commerce/index.ts';
 import { cmsBlocksQuery, type ContentPolicy } from '../../content/index.ts';
 import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
-import { availableStoresQuery, currencyQuery, toCurrencies, toShopUrls, toStoreViews } from '../../store-view/index.ts';
+import {
+  availableStoresQuery,
+  currencyQuery,
+  toCurrencies,
+  toExchangeRates,
+  toShopUrls,
+  toStoreViews,
+} from '../../store-view/index.ts';
 import { getMediaOrigin } from '../../media/index.ts';
 import { hasContactContent } from './has-contact-content.ts';
 import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
@@ -55,6 +62,7 @@ export async function loadLayout({
   const shopUrls = toShopUrls(stores.data, { storeCode: store.storeCode, basePath, publicUrl, storeViews });
   const settings = { ...withMediaHost(given, store.mediaBaseUrl), shopUrls };
   const sanitizeContent = (html: string) => sanitize(html, settings);
+  const exchangeRates = toExchangeRates(currencies.data);
   const listModes = toListModes(config.data.storeConfig, settings.pageSize);
   return {
     store,
@@ -80,6 +88,7 @@ export async function loadLayout({
     settings,
     storeViews,
     currencies: toCurrencies(currencies.data),
+    ...(exchangeRates && { exchangeRates }),
   };
 }
 
