@@ -243,6 +243,37 @@ describe('createBackendProxy', () => {
     expect(lines[0]).not.toContain('secret');
   });
 
+  it.each([
+    ['/graphql', 'GET', 302],
+    ['/graphql', 'POST', 301],
+    ['/rest/V1/directory/currency', 'GET', 308],
+  ])('answers 502 instead of the redirect of %s (%s, %s), and logs what to set', async (path, method, status) => {
+    const { url, lines } = await setUp((request, response) => {
+      request.resume();
+      response.writeHead(status, { location: `https://www.magento.example${request.url}` }).end();
+    });
+    const response = await fetch(`${url}${path}?token=secret`, { method, redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([502, null]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('Set COMMERCE_URL=https://www.magento.example, ');
+    expect(lines[0]).not.toContain('secret');
+  });
+
+  it.each([
+    ['/media/a.jpg', 301],
+    ['/graphql', 304],
+  ])('hands on what %s answers with status %s', async (path, status) => {
+    const { url } = await setUp((_, response) => response.writeHead(status, { location: '/media/b.jpg' }).end());
+    expect((await fetch(url + path, { redirect: 'manual' })).status).toBe(status);
+  });
+
+  it('finds a backend by its IPv6 address', async () => {
+    const { url, lines } = await setUp('http://[::1]:1');
+    await fetch(`${url}/graphql`);
+    expect(lines[0]).toContain('::1');
+    expect(lines[0]).not.toContain('ENOTFOUND');
+  });
+
   it.each(['GET', 'POST'])('[RSK-01] [RSK-02] never repeats a %s whose answer is lost', async (method) => {
     let asked = 0;
     const { url } = await setUp((request) => {
