@@ -19,7 +19,7 @@ import { getBackendMethods, isUpload } from './backend-paths.ts';
 import { withCacheKey } from './cache-key.ts';
 import { getClientAddress, getClientNetwork } from './client-address.ts';
 import { createConcurrencyLimit, OverloadError } from './concurrency-limit.ts';
-import { toBackendHeaders, toEndToEndHeaders } from './forwarded-headers.ts';
+import { toBackendHeaders, toBrowserHeaders } from './forwarded-headers.ts';
 import { redactPath } from './redact-path.ts';
 import { createRequestBodyReader, hasBody, RequestBodyError } from './read-request-body.ts';
 import { relayResponse, sendWhole } from './relay-response.ts';
@@ -173,7 +173,7 @@ export function createBackendProxy({
         ? withCacheKey(incoming.headers, request.headers)
         : incoming.headers;
       await relayResponse(incoming, response, {
-        headers: toEndToEndHeaders(headers),
+        headers: toBrowserHeaders(headers),
         maxBuffered: isSafe ? 0 : limits.maxBufferedResponse,
         readTimeout: limits.readTimeout,
         onWhole: claim?.settle,
