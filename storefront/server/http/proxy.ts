@@ -15,7 +15,7 @@ import {
 } from '../idempotency/known-responses.ts';
 import { getRequestId } from '../idempotency/request-id.ts';
 import { explainBackendRedirect } from './backend-redirect.ts';
-import { getBackendMethods, isUpload } from './backend-paths.ts';
+import { getBackendMethods, isAmbiguousPath, isUpload } from './backend-paths.ts';
 import { withCacheKey } from './cache-key.ts';
 import { getClientAddress, getClientNetwork } from './client-address.ts';
 import { createConcurrencyLimit, OverloadError } from './concurrency-limit.ts';
@@ -25,9 +25,6 @@ import { createRequestBodyReader, hasBody, RequestBodyError } from './read-reque
 import { relayResponse, sendWhole } from './relay-response.ts';
 import { sendJsonError } from './send-json-error.ts';
 
-// A backend may decode the path before it reads it: `/media/..%2fadmin/` would be another path than the one checked
-// here.
-const ambiguousPath = /%2f|%5c|%2e|%00/i;
 const bodyMethods: readonly (string | undefined)[] = ['POST', 'PUT'];
 // A browser follows them with the same method and body, so that one click could place two orders.
 const repeatingRedirects: readonly number[] = [307, 308];
@@ -240,7 +237,7 @@ function findRejection(
   pathname: string,
 ): { status: number; message: string; headers?: OutgoingHttpHeaders } | null {
   const { method = '', headers } = request;
-  if (ambiguousPath.test(pathname))
+  if (isAmbiguousPath(pathname))
     return { status: 400, message: 'The address is not valid.', headers: { connection: 'close' } };
   const methods = getBackendMethods(pathname);
   if (!methods.includes(method))
