@@ -8,9 +8,11 @@ include "backends.vcl";
 # Who may remove pages: the machines of the own network, Magento among them.
 acl purgers {
   "localhost";
+  "::1";
   "10.0.0.0"/8;
   "172.16.0.0"/12;
   "192.168.0.0"/16;
+  "fc00::"/7;
 }
 
 sub vcl_recv {

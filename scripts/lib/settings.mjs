@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CliError } from './cli-error.mjs';
+import { backendAddress } from './examine-backend.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { root } from './paths.mjs';
 import { freePort, isPortFree } from './ports.mjs';
@@ -88,7 +89,7 @@ async function usableDataDir(value) {
 /** @param {string | undefined} value */
 async function usableCommerceUrl(value) {
   if (!value) return null;
-  const address = value.replace(/\/+$/, '');
+  const address = backendAddress(value);
   if (!/^https?:\/\/[^\s\\@?#]+$/i.test(address) || !URL.canParse(address)) {
     throw new CliError(
       `COMMERCE_URL must be an address such as https://shop.example, but it is "${value.replace(/\/\/[^/?#]*@/g, '//***@')}".`,
@@ -109,7 +110,18 @@ async function usableCommerceUrl(value) {
  */
 async function graphqlProblem(address) {
   try {
-    const response = await fetch(`${address}/graphql?query=%7B__typename%7D`, { signal: AbortSignal.timeout(10_000) });
+    // The shop sends requests to this address alone, and no redirect is followed there.
+    const response = await fetch(`${address}/graphql?query=%7B__typename%7D`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    });
+    const location = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && location !== null) {
+      const { origin, pathname } = new URL(location, `${address}/graphql`);
+      const target = backendAddress(origin + pathname);
+      const remedy = target === address ? '' : `, so set COMMERCE_URL=${target}`;
+      return `${address}/graphql redirects to ${origin}${pathname}${remedy}`;
+    }
     const type = response.headers.get('content-type') ?? '';
     if (!type.includes('json')) return `${address}/graphql answers ${response.status} without JSON`;
     return null;

@@ -23,9 +23,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function listen(answer: { type: string; body: string }): Promise<number> {
+async function listen(answer: { type: string; body: string; location?: string }): Promise<number> {
   const server = createServer((_, response) => {
-    response.setHeader('content-type', answer.type).end(answer.body);
+    response.setHeader('content-type', answer.type);
+    if (answer.location) response.writeHead(301, { location: answer.location });
+    response.end(answer.body);
   });
   servers.push(server);
   const port = await freePort();
@@ -49,9 +51,9 @@ describe('settings', () => {
     expect((await readSettings({ ...env, PORT: '0' })).port).toBeGreaterThan(0);
   });
 
-  it('name another backend without its closing slash', async () => {
+  it.each(['/', '/graphql', '/graphql/'])('name another backend without %s at the end', async (end) => {
     const port = await listen({ type: 'application/json', body: '{}' });
-    const { commerceUrl } = await readSettings({ ...env, COMMERCE_URL: `http://localhost:${port}/` });
+    const { commerceUrl } = await readSettings({ ...env, COMMERCE_URL: `http://localhost:${port}${end}` });
     expect(commerceUrl).toBe(`http://localhost:${port}`);
   });
 });
@@ -107,6 +109,15 @@ describe('one sentence says', () => {
     const address = `http://localhost:${await freePort()}`;
     await expect(readSettings({ ...env, COMMERCE_URL: address })).rejects.toThrow(
       `COMMERCE_URL ${address} cannot be used: no answer`,
+    );
+  });
+
+  it('that another backend redirects, and to where', async () => {
+    const end = await listen({ type: 'application/json', body: '{}' });
+    const location = `http://localhost:${end}/graphql?query=x`;
+    const port = await listen({ type: 'application/json', body: '{}', location });
+    await expect(readSettings({ ...env, COMMERCE_URL: `http://localhost:${port}` })).rejects.toThrow(
+      `http://localhost:${port}/graphql redirects to http://localhost:${end}/graphql, so set COMMERCE_URL=http://localhost:${end};`,
     );
   });
 

@@ -205,6 +205,12 @@ describe('readServerConfig', () => {
     expect(() => readServerConfig({ PUBLIC_URL: value })).toThrow('PUBLIC_URL must be an address');
   });
 
+  it.each(['', '/', '/graphql', '/graphql//'])('names the backend without %j at the end', (end) => {
+    const read = (address: string) => readServerConfig({ COMMERCE_URL: address + end }).commerceUrl;
+    expect(read('https://magento.example')).toBe('https://magento.example');
+    expect(read('https://magento.example/sklep')).toBe('https://magento.example/sklep');
+  });
+
   it.each(['check mo', 'a;b', '1money', 'cash,<b>'])('accepts %j as no list of payment methods', (value) => {
     expect(() => readServerConfig({ OFFLINE_PAYMENT_METHODS: value })).toThrow(
       'OFFLINE_PAYMENT_METHODS must be a comma-separated list of codes',

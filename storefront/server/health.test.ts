@@ -64,5 +64,7 @@ describe('canReach', () => {
     expect(await canReach(await startHttp(maintenance))).toBe(false);
     expect(await canReach(await startHttp(failing))).toBe(false);
     expect(await canReach(nowhere)).toBe(false);
+    const redirecting = await startHttp((_, response) => response.writeHead(301, { location: `${url}/graphql` }).end());
+    expect(await canReach(redirecting)).toBe(false);
   });
 });

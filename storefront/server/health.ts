@@ -30,11 +30,17 @@ export function createHealthEndpoint({ commerceUrl, isOverloaded, isClosing = ()
   };
 }
 
-/** Returns whether the backend responds to GraphQL within 3 s. */
+/**
+ * Returns whether the backend responds to GraphQL within 3 s. A redirect does not count: the proxy follows none, so
+ * nothing could be bought.
+ */
 export async function canReach(commerceUrl: string): Promise<boolean> {
   const query = new URLSearchParams({ query: '{ storeConfig { store_code } }' });
   try {
-    const response = await fetch(`${commerceUrl}/graphql?${query}`, { signal: AbortSignal.timeout(3000) });
+    const response = await fetch(`${commerceUrl}/graphql?${query}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(3000),
+    });
     return response.ok && (response.headers.get('content-type') ?? '').includes('json');
   } catch {
     return false;

@@ -60,16 +60,16 @@ export function parseAddress(name: string, value: string, allowed = 'an address 
 }
 
 /**
- * Parses an HTTP address without credentials, query and fragment.
+ * Parses the HTTP address of a backend without credentials, query and fragment.
  *
- * @returns the address without trailing slashes
+ * @returns the address without trailing slashes and without `/graphql`, which is often copied with it
  * @throws Error for anything else
  */
 export function parseBaseAddress(name: string, value: string): string {
   const allowed = 'an address such as https://shop.example, without credentials, query and fragment';
   const url = parseAddress(name, value, allowed);
   if (/[?#]/.test(value)) throw settingError(name, allowed, value);
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${url.pathname.replace(/(?:\/(?:graphql)?)+$/, '')}`;
 }
 
 /**

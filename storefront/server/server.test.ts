@@ -24,6 +24,7 @@ async function setUp(render = redirecting, env: Record<string, string> = {}) {
     PUBLIC_URL: 'https://shop.example',
     COMMERCE_URL: await startHttp((request, response) => response.end(request.url)),
     CLIENT_DIR: clientDir,
+    IMAGE_CACHE_DIR: path.join(clientDir, 'images'),
     LOG_LEVEL: 'silent',
     ...env,
   });
@@ -61,6 +62,21 @@ it('asks the backend for the address that it has looked at', async () => {
   const { ask } = await setUp();
   expect(await text(await ask('http://other-vhost.internal/graphql?query=x'))).toBe('/graphql?query=x');
   expect((await ask('/media/..%2fadmin/')).resume().statusCode).toBe(400);
+});
+
+it('requests no original whose path the backend may read as another one', async () => {
+  const requested: (string | undefined)[] = [];
+  const { ask } = await setUp(redirecting, {
+    COMMERCE_URL: await startHttp((request, response) => {
+      requested.push(request.url);
+      response.writeHead(404).end();
+    }),
+  });
+  const statuses = [];
+  for (const name of ['..%2fadmin%2fa', 'a'])
+    statuses.push((await ask(`/media/${name}.jpg?auto=webp&quality=85`)).resume().statusCode);
+  expect(statuses).toEqual([400, 404]);
+  expect(requested).toEqual(['/media/a.jpg']);
 });
 
 it('keeps a connection longer than a proxy in front does, which is 60 s', async () => {

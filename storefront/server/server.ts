@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
-import { isBackendPath } from './http/backend-paths.ts';
+import { isAmbiguousPath, isBackendPath } from './http/backend-paths.ts';
 import { createImageHandler } from './images/image-handler.ts';
 import { createBackendProxy } from './http/proxy.ts';
 import type { KnownResponses } from './idempotency/known-responses.ts';
@@ -132,7 +132,8 @@ export async function startServer(
     const url = requestUrl(request.url, config.publicUrl);
     const { pathname } = url;
     if (isBackendPath(pathname)) {
-      if (!isRead(request) || !handleImage(request, response, url)) proxy.handle(request, response, url);
+      const canBeImage = isRead(request) && !isAmbiguousPath(pathname);
+      if (!canBeImage || !handleImage(request, response, url)) proxy.handle(request, response, url);
       return;
     }
     if (request.method === 'POST') {

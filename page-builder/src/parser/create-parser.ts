@@ -3,7 +3,9 @@ import { isPageBuilder } from '../is-page-builder.ts';
 import { withoutDirectives } from '../sanitize/directives.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
-import { isDirective, safeMedia } from '../sanitize/url.ts';
+import { isPageLink } from '../sanitize/is-file-path.ts';
+import { toShopPath } from '../sanitize/shop-link.ts';
+import { isDirective, safeLink, safeMedia } from '../sanitize/url.ts';
 import { parseVideoSource, withoutFilePrefix } from '../video-source.ts';
 import type { RichContentValue, RootNode } from '../nodes.ts';
 import { reportContrast } from './contrast.ts';
@@ -23,8 +25,7 @@ export interface ParseOptions {
   mediaHosts?: readonly string[];
   /**
    * Paths of the application by the URLs at which the backend has the same pages, without scheme and slash at the end,
-   * e.g. `{ 'magento.example/de': '/de' }`: links in HTML that lead there become paths, except those to files. Default:
-   * none.
+   * e.g. `{ 'magento.example/de': '/de' }`: links that lead there become paths, except those to files. Default: none.
    */
   shopUrls?: Readonly<Record<string, string>>;
   /** The only hosts that the scripts of social-feed widgets may be loaded from. Default: those of Tint. */
@@ -148,6 +149,10 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
         return children.length > 0
           ? { contentType: 'root-container', appearance: null, children }
           : { html: toHtml(content) };
+      },
+      linkUrl(url, linkType) {
+        const link = safeLink(url);
+        return link !== undefined && shopUrls ? toShopPath(link, shopUrls, isPageLink(linkType)) : link;
       },
       mediaUrl(url) {
         reportDirective(url);

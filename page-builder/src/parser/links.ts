@@ -2,14 +2,15 @@ import { readKeyword } from '../css/values.ts';
 import { linkTypes } from '../keywords.ts';
 import type { ReadFields } from '../define-reader.ts';
 import type { LinkFields } from '../nodes.ts';
-import { safeLink } from '../sanitize/url.ts';
 import type { HtmlElement } from './html-tree.ts';
+import type { ReadContext } from './reader.ts';
 
 /** Reads where an element links to. */
-export function readLink(element: HtmlElement | undefined): ReadFields<LinkFields> {
+export function readLink(element: HtmlElement | undefined, context: ReadContext): ReadFields<LinkFields> {
+  const linkType = readKeyword(element?.attributes.get('data-link-type'), linkTypes);
   return {
-    link: safeLink(element?.attributes.get('href')),
-    linkType: readKeyword(element?.attributes.get('data-link-type'), linkTypes),
+    link: context.linkUrl(element?.attributes.get('href'), linkType),
+    linkType,
     openInNewTab: element?.attributes.get('target')?.trim().toLowerCase() === '_blank',
   };
 }

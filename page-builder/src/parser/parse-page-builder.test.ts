@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { documents } from '../fixtures/documents.ts';
-import { columns, contentType, heading, html, image, row, text } from '../fixtures/markup.ts';
+import {
+  banner,
+  button,
+  buttons,
+  columns,
+  contentType,
+  heading,
+  html,
+  image,
+  products,
+  row,
+  text,
+} from '../fixtures/markup.ts';
 import { tabs } from '../fixtures/markup-widgets.ts';
 import type { ContentNode, RowNode, TextNode } from '../nodes.ts';
 import { defineReader, isPageBuilder, parsePageBuilder, parseRichContent, sanitizeHtml } from './index.node.ts';
@@ -332,4 +344,32 @@ describe('isPageBuilder and parseRichContent', () => {
     expect(parseRichContent('<div data-content-type="">x</div>')).toEqual({ html: '<div>x</div>' });
     expect(parseRichContent('<div data-role="row">x</div>')).toEqual({ html: '<div>x</div>' });
   });
+});
+
+describe('shopUrls', () => {
+  const shopUrls = { 'magento.example/shop': '', 'www.shop.example': '' };
+  const url = 'https://magento.example/shop/lamps.html?a=1';
+
+  it.each([
+    ['a button', buttons([button('Lampy', 'primary', { href: url })])],
+    ['a banner', banner({ href: url, content: '<p>Lampy</p>' })],
+    ['an image', image({ href: url })],
+  ])('makes the link of %s a path', (_, markup) => {
+    const nodes = flatten(parsePageBuilder(row(markup), { shopUrls }).children);
+    expect(nodes.flatMap((node) => ('link' in node ? [node.link] : []))).toEqual(['/lamps.html?a=1']);
+  });
+
+  it('makes the links of a product list paths', () => {
+    const nodes = flatten(parsePageBuilder(row(products([url])), { shopUrls }).children);
+    expect(nodes).toContainEqual(expect.objectContaining({ pathNames: ['/lamps.html?a=1'] }));
+  });
+
+  it.each(['https://magento.example/blog', 'https://magento.example/shop/media/a.pdf', 'javascript:alert(1)'])(
+    'leaves %s as it is without them',
+    (href) => {
+      const link = (options: object) =>
+        JSON.stringify(parsePageBuilder(buttons([button('Lampy', 'primary', { href })]), options));
+      expect(link({ shopUrls })).toBe(link({}));
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { ContentNode, MediaQueryStyle, NodeBase, RichContentValue } from '../nodes.ts';
+import type { ContentNode, LinkType, MediaQueryStyle, NodeBase, RichContentValue } from '../nodes.ts';
 import type { ElementStyle } from './element-style.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
@@ -39,6 +39,8 @@ export interface ReadContext {
   textToNodes(html: string): readonly HtmlNode[];
   /** Returns the Page Builder tree of nodes, or their sanitized HTML if they contain no content types. */
   toRichContent(nodes: readonly HtmlNode[]): RichContentValue;
+  /** Returns the URL if a browser may follow it: as a path, if it leads to a page in `ParseOptions.shopUrls`. */
+  linkUrl(url: string | undefined, linkType?: LinkType): string | undefined;
   /** Returns the URL if a browser may load it, see `ParseOptions.mediaHosts`. */
   mediaUrl(url: string | undefined): string | undefined;
   /**

@@ -1,5 +1,5 @@
 import type { LinkType } from '../nodes.ts';
-import { isFilePath } from '../sanitize/is-file-path.ts';
+import { isFilePath, isPageLink } from '../sanitize/is-file-path.ts';
 import { isDirective, safeLink } from '../sanitize/url.ts';
 
 /** Target of a content link in the application. */
@@ -40,7 +40,7 @@ export function resolveLink(
   // Two leading slashes would be a host name.
   const path = pathname.replace(/^\/+/, '/') + search + hash;
   // The application's host may not have the files of the backend's host.
-  if (isFilePath(pathname, isPage(linkType))) return { href: origin === base ? path : address, isInternal: false };
+  if (isFilePath(pathname, isPageLink(linkType))) return { href: origin === base ? path : address, isInternal: false };
   return { href: resolveUrl(path, linkType), isInternal: true };
 }
 
@@ -52,6 +52,3 @@ export function resolveProductPaths(pathNames: readonly string[], shopHosts: rea
   const settings: LinkSettings = { shopHosts, resolveUrl: (path) => path };
   return pathNames.map((pathName) => resolveLink(pathName, settings, 'product')?.href ?? pathName);
 }
-
-/** Links that Magento marks as pages are pages, whatever their ending. */
-const isPage = (linkType: LinkType | undefined) => linkType !== undefined && linkType !== 'default';

@@ -1,3 +1,5 @@
+import type { LinkType } from '../nodes.ts';
+
 const fileFolder = /^\/+(?:pub\/)?(?:media|static)\//;
 /**
  * `.html` and `.htm` are page URLs; longer endings and those that begin with a digit are part of a name, as in
@@ -13,3 +15,6 @@ const fileName = /\.(?!html?$)[a-z][a-z\d]{1,4}$/i;
 export function isFilePath(pathname: string, isPage = false): boolean {
   return fileFolder.test(pathname) || (!isPage && fileName.test(pathname));
 }
+
+/** Returns whether Magento marks a link as one to a page: such links are pages, whatever their ending. */
+export const isPageLink = (linkType: LinkType | undefined): boolean => linkType !== undefined && linkType !== 'default';

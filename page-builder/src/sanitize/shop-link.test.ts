@@ -22,6 +22,11 @@ it.each([
   ['https://magento.example//evil.example/', '/evil.example/'],
 ])('makes %s the path %s', (link, path) => expect(toShopPath(link, shopUrls)).toBe(path));
 
+it('makes a link with the ending of a file a path if Magento marks it as a page', () => {
+  expect(toShopPath('https://one.example/shop/lamp.php', shopUrls, true)).toBe('/lamp.php');
+  expect(toShopPath('https://one.example/shop/media/a.jpg', { 'one.example/shop': '' }, true)).toBe('/media/a.jpg');
+});
+
 it.each([
   'https://one.example/blog',
   'https://other.example/contact',

@@ -15,6 +15,12 @@ const cartItems = /^\/rest\/(?:\w+\/)?V1\/(?:guest-carts\/\w+|carts\/mine)\/item
 export const isUpload = (method: string | undefined, pathname: string): boolean =>
   method === 'POST' && cartItems.test(pathname);
 
+/**
+ * Returns whether a backend that decodes the path before it reads it would see another one: `/media/..%2fadmin/`. The
+ * proxy rejects such requests.
+ */
+export const isAmbiguousPath = (pathname: string): boolean => /%2f|%5c|%2e|%00/i.test(pathname);
+
 /** Returns whether the commerce backend serves a path, and not the storefront. */
 export function isBackendPath(pathname: string): boolean {
   return findPath(pathname) !== undefined;

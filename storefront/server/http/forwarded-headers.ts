@@ -38,6 +38,22 @@ const replacedHeaders: ReadonlySet<string> = new Set([
   'x-method-override',
 ]);
 
+/**
+ * Response headers that a browser applies to the whole origin. In a response of the backend they would be about the
+ * shop, which does not send the same, or about the ports and reports of another host.
+ */
+const originHeaders: ReadonlySet<string> = new Set([
+  'strict-transport-security',
+  'public-key-pins',
+  'public-key-pins-report-only',
+  'expect-ct',
+  'alt-svc',
+  'nel',
+  'report-to',
+  'reporting-endpoints',
+  'clear-site-data',
+]);
+
 export interface ForwardedRequest {
   /** Host of the backend, with its port. */
   host: string;
@@ -71,8 +87,14 @@ export function toBackendHeaders(
   };
 }
 
+/** Returns the headers of a response of the backend as browsers get them. Cookies are kept: Magento sets its session. */
+export function toBrowserHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const kept = Object.entries(toEndToEndHeaders(headers)).filter(([name]) => !originHeaders.has(name.toLowerCase()));
+  return Object.fromEntries(kept);
+}
+
 /** Returns headers without those of one connection and those that `Connection` lists. */
-export function toEndToEndHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function toEndToEndHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const listed = new Set(
     String(headers['connection'] ?? '')
       .toLowerCase()

@@ -116,10 +116,44 @@ describe('createBackendProxy', () => {
       return [headers.get('cache-control'), headers.get('vary')];
     };
     const vary = 'Accept-Encoding, store, Content-Currency, Authorization, X-Magento-Cache-Id';
-    expect(await ask('/graphql?query=x')).toEqual(['public, max-age=60', vary]);
+    expect(await ask('/graphql?query=x')).toEqual(['public, max-age=0, s-maxage=60', vary]);
     expect(await ask('/graphql?query=x', 'Bearer stale')).toEqual(['private, no-store', vary]);
     expect(await ask('/media/a.jpg')).toEqual(['public, max-age=60', 'Accept-Encoding, store']);
   });
+
+  it.each([
+    ['public, max-age=86400, s-maxage=3600', 'public, max-age=0, s-maxage=3600'],
+    ['public, max-age=86400', 'public, max-age=0, s-maxage=86400'],
+    ['Max-Age=60, immutable', 'public, max-age=0, s-maxage=60'],
+    ['max-age=0, must-revalidate, no-cache, no-store', 'max-age=0, must-revalidate, no-cache, no-store'],
+    ['private, max-age=60', 'private, max-age=60'],
+    ['public', 'public'],
+  ])('lets browsers keep no answer of GraphQL with %s', async (given, expected) => {
+    const { url } = await setUp((_, response) => response.setHeader('cache-control', given).end('{}'));
+    expect((await fetch(`${url}/graphql?query=x`)).headers.get('cache-control')).toBe(expected);
+  });
+
+  it.each(['/graphql?query=x', '/rest/V1/x', '/media/a.jpg'])(
+    'hands on no header of %s that would be about the whole shop',
+    async (path) => {
+      const theirs = {
+        'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
+        'public-key-pins': 'max-age=5184000; pin-sha256="x"',
+        'expect-ct': 'max-age=86400, enforce',
+        'alt-svc': 'h3=":443"; ma=86400',
+        nel: '{"report_to":"cdn","max_age":604800}',
+        'report-to': '{"group":"cdn","max_age":604800,"endpoints":[{"url":"https://reports.example"}]}',
+        'reporting-endpoints': 'cdn="https://reports.example"',
+        'clear-site-data': '"storage"',
+      };
+      const { url } = await setUp((_, response) =>
+        response.setHeader('set-cookie', 'a=1').writeHead(200, theirs).end(),
+      );
+      const { headers } = await fetch(url + path);
+      expect(Object.keys(theirs).filter((name) => headers.has(name))).toEqual([]);
+      expect(headers.getSetCookie()).toEqual(['a=1']);
+    },
+  );
 
   it('puts the path of the backend in front', async () => {
     const backend = await startHttp((request, response) => response.end(request.url));
@@ -241,6 +275,37 @@ describe('createBackendProxy', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('"path":"/graphql"');
     expect(lines[0]).not.toContain('secret');
+  });
+
+  it.each([
+    ['/graphql', 'GET', 302],
+    ['/graphql', 'POST', 301],
+    ['/rest/V1/directory/currency', 'GET', 308],
+  ])('answers 502 instead of the redirect of %s (%s, %s), and logs what to set', async (path, method, status) => {
+    const { url, lines } = await setUp((request, response) => {
+      request.resume();
+      response.writeHead(status, { location: `https://www.magento.example${request.url}` }).end();
+    });
+    const response = await fetch(`${url}${path}?token=secret`, { method, redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([502, null]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('Set COMMERCE_URL=https://www.magento.example, ');
+    expect(lines[0]).not.toContain('secret');
+  });
+
+  it.each([
+    ['/media/a.jpg', 301],
+    ['/graphql', 304],
+  ])('hands on what %s answers with status %s', async (path, status) => {
+    const { url } = await setUp((_, response) => response.writeHead(status, { location: '/media/b.jpg' }).end());
+    expect((await fetch(url + path, { redirect: 'manual' })).status).toBe(status);
+  });
+
+  it('finds a backend by its IPv6 address', async () => {
+    const { url, lines } = await setUp('http://[::1]:1');
+    await fetch(`${url}/graphql`);
+    expect(lines[0]).toContain('::1');
+    expect(lines[0]).not.toContain('ENOTFOUND');
   });
 
   it.each(['GET', 'POST'])('[RSK-01] [RSK-02] never repeats a %s whose answer is lost', async (method) => {

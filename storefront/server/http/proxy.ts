@@ -5,6 +5,7 @@ import http, {
   type ServerResponse,
 } from 'node:http';
 import https from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 import type { Logger } from 'pino';
 import {
   createKnownResponses,
@@ -13,22 +14,22 @@ import {
   type KnownResponses,
 } from '../idempotency/known-responses.ts';
 import { getRequestId } from '../idempotency/request-id.ts';
-import { getBackendMethods, isUpload } from './backend-paths.ts';
+import { explainBackendRedirect } from './backend-redirect.ts';
+import { getBackendMethods, isAmbiguousPath, isUpload } from './backend-paths.ts';
 import { withCacheKey } from './cache-key.ts';
 import { getClientAddress, getClientNetwork } from './client-address.ts';
 import { createConcurrencyLimit, OverloadError } from './concurrency-limit.ts';
-import { toBackendHeaders, toEndToEndHeaders } from './forwarded-headers.ts';
+import { toBackendHeaders, toBrowserHeaders } from './forwarded-headers.ts';
 import { redactPath } from './redact-path.ts';
 import { createRequestBodyReader, hasBody, RequestBodyError } from './read-request-body.ts';
 import { relayResponse, sendWhole } from './relay-response.ts';
 import { sendJsonError } from './send-json-error.ts';
 
-// A backend may decode the path before it reads it: `/media/..%2fadmin/` would be another path than the one checked
-// here.
-const ambiguousPath = /%2f|%5c|%2e|%00/i;
 const bodyMethods: readonly (string | undefined)[] = ['POST', 'PUT'];
 // A browser follows them with the same method and body, so that one click could place two orders.
-const repeatingRedirects: readonly (number | undefined)[] = [307, 308];
+const repeatingRedirects: readonly number[] = [307, 308];
+// The content security policy blocks what redirects of them lead to, and nobody would learn why.
+const apiPath = /^\/(?:graphql|rest)(?:\/|$)/;
 // Shorter than the 5 s for which common servers keep idle connections, so that a request never uses one that is being
 // closed.
 const idleTimeout = 3000;
@@ -145,7 +146,8 @@ export function createBackendProxy({
         agent,
         timeout: limits.backendTimeout,
         protocol: target.protocol,
-        hostname: target.hostname,
+        // Without the brackets of an IPv6 address.
+        hostname: urlToHttpOptions(target).hostname,
         port: target.port,
         method: request.method,
         path: target.pathname.replace(/\/$/, '') + path,
@@ -158,15 +160,17 @@ export function createBackendProxy({
         // Requests that change data are not aborted: the shopper may have closed the tab right after ordering.
         ...(isSafe && { signal: left.signal }),
       });
-      if (!isSafe && repeatingRedirects.includes(incoming.statusCode)) {
+      const { statusCode = 502 } = incoming;
+      const isApiRedirect = apiPath.test(pathname) && statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+      if (isApiRedirect || (!isSafe && repeatingRedirects.includes(statusCode))) {
         incoming.destroy();
-        throw new Error('The commerce backend redirects a request that changes data.');
+        throw new Error(explainBackendRedirect(incoming.headers.location, commerceUrl, pathname));
       }
       const headers = pathname.startsWith('/graphql')
         ? withCacheKey(incoming.headers, request.headers)
         : incoming.headers;
       await relayResponse(incoming, response, {
-        headers: toEndToEndHeaders(headers),
+        headers: toBrowserHeaders(headers),
         maxBuffered: isSafe ? 0 : limits.maxBufferedResponse,
         readTimeout: limits.readTimeout,
         onWhole: claim?.settle,
@@ -233,7 +237,7 @@ function findRejection(
   pathname: string,
 ): { status: number; message: string; headers?: OutgoingHttpHeaders } | null {
   const { method = '', headers } = request;
-  if (ambiguousPath.test(pathname))
+  if (isAmbiguousPath(pathname))
     return { status: 400, message: 'The address is not valid.', headers: { connection: 'close' } };
   const methods = getBackendMethods(pathname);
   if (!methods.includes(method))

@@ -51,14 +51,12 @@ export function ShopRichContent(props: RichContentProps) {
     };
   }, [intl, ui]);
   const hosts = useMemo(
-    () => [
-      ...(store.mediaBaseUrl && URL.canParse(store.mediaBaseUrl) ? [new URL(store.mediaBaseUrl).host] : []),
+    () =>
       // A path below that of the store view is another one in the shop.
-      ...Object.keys(settings.shopUrls ?? {}).flatMap((url) => {
+      Object.keys(settings.shopUrls ?? {}).flatMap((url) => {
         const [host = '', ...path] = url.split('/');
         return path.every((segment) => segment === store.storeCode) ? [host] : [];
       }),
-    ],
     [store, settings],
   );
   const resolveImageUrl = useMemo(() => createImageResolver(getMediaSource({ store, settings })), [store, settings]);

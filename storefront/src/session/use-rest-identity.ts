@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
+import type { LayoutData } from '../platform/layout/layout-data.ts';
 import type { RestClientOptions } from '../commerce/index.ts';
 import { useSessionStore } from './session-context.tsx';
 
@@ -13,7 +14,16 @@ type RestIdentity = Required<Pick<RestClientOptions, 'token' | 'storeView'>>;
  */
 export function useRestIdentity(): RestIdentity {
   const session = useSessionStore();
-  const { store, basePath } = useLayout();
-  const storeView = basePath === '' ? undefined : store.storeCode;
+  const storeView = getRestStoreView(useLayout());
   return useMemo(() => ({ token: () => session?.getState().token, storeView: () => storeView }), [session, storeView]);
+}
+
+/** Returns the code of the store view for the paths of REST; undefined for the default one of the backend. */
+export function getRestStoreView({
+  store,
+  storeViews,
+  basePath,
+}: Pick<LayoutData, 'store' | 'storeViews' | 'basePath'>): string | undefined {
+  const isDefault = basePath === '' && !storeViews.some((view) => view.isDefault);
+  return isDefault ? undefined : store.storeCode;
 }

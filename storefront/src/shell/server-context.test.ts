@@ -136,7 +136,8 @@ describe('the layout of pages that the server makes', () => {
 });
 
 describe('the store view of a page that the server makes', () => {
-  it('is the default one of the backend at paths without a code, also where another one has the code `default`', async () => {
+  /** Opens pages of a backend with these store views. */
+  const start = (availableStores: readonly object[], publicUrl = 'https://shop.example') => {
     const asked = new Set<string | null>();
     vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
       const { searchParams } = new URL(input instanceof Request ? input.url : input);
@@ -144,7 +145,6 @@ describe('the store view of a page that the server makes', () => {
       const store = new Headers(init?.headers).get('store');
       asked.add(store);
       const storeConfig = { store_code: store ?? 'pl', locale: 'pl_PL', root_category_uid: 'Mg==' };
-      const availableStores = [{ store_code: 'pl', is_default_store: true }, { store_code: 'default' }];
       const data =
         operation === 'availableStores'
           ? { availableStores }
@@ -154,12 +154,13 @@ describe('the store view of a page that the server makes', () => {
       return Promise.resolve(Response.json({ data }));
     });
     backends += 1;
-    const open = async (pathname: string) => {
+    const commerceUrl = `https://backend-${backends}.example`;
+    return async (pathname: string) => {
       asked.clear();
       const { layout } = await createServerContext({
-        commerceUrl: `https://backend-${backends}.example`,
+        commerceUrl,
         pathname,
-        publicUrl: 'https://shop.example',
+        publicUrl,
         settings: sampleSettings,
         dataVersion: 0,
         sanitize: (html) => html,
@@ -167,8 +168,32 @@ describe('the store view of a page that the server makes', () => {
       });
       return { asked: [...asked], code: layout.store.storeCode, basePath: layout.basePath };
     };
+  };
+
+  it('is the default one of the backend at paths without a code, also where another one has the code `default`', async () => {
+    const open = start([{ store_code: 'pl', is_default_store: true }, { store_code: 'default' }]);
     expect(await open('/lampen.html')).toEqual({ asked: [null], code: 'pl', basePath: '' });
     expect(await open('/default/lampen.html')).toEqual({ asked: ['default'], code: 'default', basePath: '/default' });
     expect(await open('/pl/lampen.html')).toEqual({ asked: [], code: 'pl', basePath: '' });
+  });
+
+  describe('on a host of its own', () => {
+    const views = [
+      { store_code: 'pl', is_default_store: true, secure_base_link_url: 'https://shop.example/' },
+      { store_code: 'de', secure_base_link_url: 'https://shop.de.example/' },
+    ];
+
+    it('is that of the host at paths without a code', async () => {
+      const open = start(views, 'https://shop.de.example');
+      expect(await open('/lampen.html')).toEqual({ asked: [null, 'de'], code: 'de', basePath: '' });
+      expect(await open('/de/lampen.html')).toEqual({ asked: [], code: 'de', basePath: '' });
+      expect(await open('/pl/lampen.html')).toEqual({ asked: ['pl'], code: 'pl', basePath: '/pl' });
+    });
+
+    it('is requested without a code on the host of the default one', async () => {
+      const open = start(views);
+      expect(await open('/lampen.html')).toEqual({ asked: [null], code: 'pl', basePath: '' });
+      expect(await open('/de/lampen.html')).toEqual({ asked: ['de'], code: 'de', basePath: '/de' });
+    });
   });
 });

@@ -53,7 +53,7 @@ const formatters = new Map<string, ShopIntl>();
 export interface ServerContextOptions {
   /** Origin of the commerce backend. */
   commerceUrl: string;
-  /** Path of the request; begins with the code of a store view unless it is the default one. */
+  /** Path of the request; begins with the code of a store view unless it is the one at the root of this host. */
   pathname: string;
   /** Origin of the shop. */
   publicUrl: string;
@@ -71,10 +71,7 @@ export interface ServerContextOptions {
  * no carts, so one client serves all requests.
  */
 export async function createServerContext({ pathname, ...options }: ServerContextOptions): Promise<ServerContext> {
-  const view = await findStoreView(options, undefined);
-  const { storeCode } = splitStoreCode(pathname, view.layout.storeViews);
-  const other = storeCode !== null && storeCode !== view.layout.store.storeCode;
-  const { client, layout } = other ? await findStoreView(options, storeCode) : view;
+  const { client, layout } = await findStoreViewAt(pathname, options);
   const intl = createFormatter(layout.store);
   // The words of Page Builder content come to the browser with what renders it.
   await Promise.all([
@@ -91,16 +88,34 @@ function createFormatter({ locale, textLocale, timeZone }: LayoutData['store']):
   return formatter;
 }
 
+type StoreViewOptions = Omit<ServerContextOptions, 'pathname'>;
+
+/** Finds the store view of a path: that of its code, or else the one at the root of this host. */
+async function findStoreViewAt(
+  pathname: string,
+  options: StoreViewOptions,
+): Promise<Pick<ServerContext, 'client' | 'layout'>> {
+  const defaultView = await findStoreView(options, undefined, '');
+  const { store, storeViews } = defaultView.layout;
+  const { storeCode } = splitStoreCode(pathname, storeViews);
+  // Its own host has another view at paths without a code.
+  const isElsewhere = storeViews.some(({ isDefault }) => isDefault);
+  const rootCode = isElsewhere ? storeViews.find(({ basePath }) => basePath === '')?.code : undefined;
+  const code = storeCode ?? rootCode;
+  if (code === undefined || (code === store.storeCode && !isElsewhere)) return defaultView;
+  return findStoreView(options, code, code === rootCode ? '' : getShopPath(code));
+}
+
 /**
- * @param storeView code; undefined for the view at paths without a code. Its own code may be any, also where another view
- * has the code `default`.
+ * @param storeView code; undefined for the default one. Its own code may be any, also where another view has the code
+ * `default`.
  */
 async function findStoreView(
-  { commerceUrl, publicUrl, settings, dataVersion, sanitize, reportError }: Omit<ServerContextOptions, 'pathname'>,
+  { commerceUrl, publicUrl, settings, dataVersion, sanitize, reportError }: StoreViewOptions,
   storeView: string | undefined,
+  basePath: string,
 ): Promise<Pick<ServerContext, 'client' | 'layout'>> {
   const client = await createStoreClient(commerceUrl, storeView);
-  const basePath = storeView === undefined ? '' : getShopPath(storeView);
   const load = () =>
     loadLayout({
       client,
@@ -110,7 +125,11 @@ async function findStoreView(
       settings,
       sanitize,
     });
-  const layout = await getCachedLayout(`${commerceUrl} ${storeView ?? ''}`, { dataVersion, load, reportError });
+  const layout = await getCachedLayout(`${commerceUrl} ${publicUrl} ${storeView ?? ''}`, {
+    dataVersion,
+    load,
+    reportError,
+  });
   return { client, layout };
 }
 

@@ -40,6 +40,19 @@ describe('alternatePages', () => {
     ).toEqual([]);
   });
 
+  it('lists the same page for everybody else on the host of another view', () => {
+    expect(
+      alternatePages([
+        [{ ...polish, basePath: '/pl', baseUrl: 'https://shop.pl.example', isDefault: true }, '/witaminy.html'],
+        [{ ...english, basePath: '' }, '/vitamins.html'],
+      ]),
+    ).toEqual([
+      { hreflang: 'pl-PL', path: 'https://shop.pl.example/witaminy.html' },
+      { hreflang: 'en-US', path: '/vitamins.html' },
+      { hreflang: 'x-default', path: 'https://shop.pl.example/witaminy.html' },
+    ]);
+  });
+
   it('is empty for a page that only one view has', () => {
     expect(
       alternatePages([

@@ -35,6 +35,9 @@ export async function findAlternatePages(
  * several views in one language, it is that of the default view, or else of the first.
  */
 export function alternatePages(pages: readonly (readonly [view: StoreView, path: string | null])[]): AlternatePage[] {
+  const views = pages.map(([view]) => view);
+  // The same on all hosts.
+  const defaultView = views.find(({ isDefault }) => isDefault) ?? views.find(({ basePath }) => basePath === '');
   const found = pages.flatMap(([view, path]) =>
     path === null || !view.locale
       ? []
@@ -42,11 +45,11 @@ export function alternatePages(pages: readonly (readonly [view: StoreView, path:
           {
             hreflang: localeTag(view.locale),
             path: `${getViewBase(view)}${path || '/'}`,
-            basePath: view.basePath,
+            view,
           },
         ],
   );
-  const fallback = found.find(({ basePath }) => basePath === '');
+  const fallback = found.find(({ view }) => view === defaultView);
   // Search engines ignore a language that leads to two pages.
   const first = (tag: string) =>
     fallback?.hreflang === tag ? fallback : found.find(({ hreflang }) => hreflang === tag);

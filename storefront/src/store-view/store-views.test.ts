@@ -91,6 +91,67 @@ describe('hosts of store views', () => {
     expect(baseUrls(shop, 'https://magento.example/', 'https://magento-de.example/')).toEqual([null, null]);
   });
 
+  describe('that one view has for itself', () => {
+    const view = (store_code: string, secure_base_link_url: string | null, is_default_store = false) => ({
+      ...unnamedStore,
+      store_code,
+      secure_base_link_url,
+      is_default_store,
+    });
+    const bases = (publicUrl: string, ...availableStores: ReturnType<typeof view>[]) =>
+      toStoreViews({ availableStores }, publicUrl).map(({ code, basePath, baseUrl, isDefault = false }) => [
+        code,
+        baseUrl ?? basePath,
+        isDefault,
+      ]);
+    const german = 'https://shop.de.example';
+
+    it('have its pages at paths without a code', () => {
+      const views = [view('en', `${shop}/`, true), view('de', `${german}/`)];
+      expect(bases(shop, ...views)).toEqual([
+        ['en', '', false],
+        ['de', german, false],
+      ]);
+      expect(bases(german, ...views)).toEqual([
+        ['en', shop, true],
+        ['de', '', false],
+      ]);
+      expect(bases('http://shop.de.example', ...views)[1]).toEqual(['de', '', false]);
+    });
+
+    it('have the pages of others below their codes, also seen from another host', () => {
+      const views = [
+        view('en', `${shop}/`, true),
+        view('ie', `${shop}/`),
+        view('de', `${german}/`),
+        view('at', `${german}/`),
+      ];
+      expect(bases(shop, ...views).map(([, base]) => base)).toEqual(['', '/ie', german, `${german}/at`]);
+      expect(bases(german, ...views).map(([, base]) => base)).toEqual([shop, `${shop}/ie`, '', '/at']);
+    });
+
+    it('have the default view without a code where several views share a host', () => {
+      const views = [view('ie', `${shop}/`), view('en', `${shop}/`, true), view('de', null)];
+      expect(bases(shop, ...views).map(([, base]) => base)).toEqual(['/ie', '', '/de']);
+    });
+
+    it('have a code in all paths where Magento adds it to URLs, but for those of the default view', () => {
+      const views = [view('en', `${shop}/en/`, true), view('de', `${german}/de/`)];
+      expect(bases(german, ...views)).toEqual([
+        ['en', `${shop}/en`, false],
+        ['de', '/de', false],
+      ]);
+    });
+
+    it('are not known by another name, such as one with www', () => {
+      const views = [view('en', `${shop}/`, true), view('de', `${german}/`)];
+      expect(bases('https://www.shop.de.example', ...views)).toEqual([
+        ['en', '', false],
+        ['de', '/de', false],
+      ]);
+    });
+  });
+
   it.each(['javascript:alert(1)', '//evil.example', 'https://user:password@evil.example/', 'no url'])(
     'are never named by %s',
     (url) => {

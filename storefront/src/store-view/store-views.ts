@@ -6,7 +6,8 @@ import type { availableStoresQuery, currencyQuery } from './store-view-operation
  * Reads the store views in their order. The default one is that which the backend names, or else the first.
  *
  * The base URLs of Magento name the hosts of the views only where one of them is the shop's own: otherwise they are those
- * of Magento itself, and all views are at paths of the shop.
+ * of Magento itself, and all views are at paths of the shop. Of the views of a host, one has no code in its paths: the
+ * default view, or else the first with the host alone as its base URL.
  *
  * @param publicUrl - Origin of the shop.
  */
@@ -15,36 +16,45 @@ export function toStoreViews(
   publicUrl: string,
 ): StoreView[] {
   const stores = (availableStores ?? [])
-    .flatMap((store) => (store?.store_code ? [{ ...store, store_code: store.store_code }] : []))
+    .flatMap((store) =>
+      store?.store_code
+        ? [{ ...store, store_code: store.store_code, baseUrl: toBaseUrl(store.secure_base_link_url) }]
+        : [],
+    )
     .sort((a, b) => (a.store_sort_order ?? 0) - (b.store_sort_order ?? 0));
   // Each group has a default view; that of the default group is the website's.
   const defaults = stores.filter((store) => store.is_default_store);
-  const defaultCode = (defaults.find((store) => store.is_default_store_group) ?? defaults[0] ?? stores[0])?.store_code;
-  const baseUrls = stores.map((store) => toBaseUrl(store.secure_base_link_url));
-  const isOwn = (url: URL) => url.host === new URL(publicUrl).host;
-  const hasHosts = baseUrls.some((url) => url !== null && isOwn(url));
-  return stores.map((store, index) => ({
+  const defaultStore = defaults.find((store) => store.is_default_store_group) ?? defaults[0] ?? stores[0];
+  const ownHost = new URL(publicUrl).host;
+  const hasHosts = stores.some(({ baseUrl }) => baseUrl?.host === ownHost);
+  const findRoot = (host: string) => [defaultStore, ...stores].find((store) => isAtRoot(store?.baseUrl, host));
+  const root = (hasHosts && findRoot(ownHost)) || defaultStore;
+  const toOtherHost = ({ store_code: code, baseUrl }: (typeof stores)[number]): Pick<StoreView, 'baseUrl'> => {
+    if (!hasHosts || baseUrl === null || baseUrl.host === ownHost) return {};
+    const { host, origin, pathname } = baseUrl;
+    const hasOwnPath = !isAtRoot(baseUrl, host) || findRoot(host)?.store_code === code;
+    return { baseUrl: `${origin}${hasOwnPath ? pathname.replace(/\/+$/, '') : getShopPath(code)}` };
+  };
+  return stores.map((store) => ({
     code: store.store_code,
     name: store.store_name ?? store.store_code,
     group: store.store_group_name ?? null,
     locale: store.locale ?? null,
     currency: store.default_display_currency_code ?? null,
     mediaBaseUrl: store.secure_base_media_url ?? null,
-    basePath: store.store_code === defaultCode ? '' : getShopPath(store.store_code),
-    ...toOtherHost(hasHosts ? (baseUrls[index] ?? null) : null, isOwn),
+    basePath: store === root ? '' : getShopPath(store.store_code),
+    ...(store === defaultStore && store !== root && { isDefault: true }),
+    ...toOtherHost(store),
   }));
 }
+
+const isAtRoot = (url: URL | null | undefined, host: string): boolean => url?.host === host && url.pathname === '/';
 
 /** Returns a URL that pages can be opened at; null for anything else. */
 export function toBaseUrl(url: string | null | undefined): URL | null {
   if (!url || !URL.canParse(url)) return null;
   const parsed = new URL(url);
   return /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password ? parsed : null;
-}
-
-function toOtherHost(url: URL | null, isOwn: (url: URL) => boolean): Pick<StoreView, 'baseUrl'> {
-  if (url === null || isOwn(url)) return {};
-  return { baseUrl: `${url.origin}${url.pathname}`.replace(/\/+$/, '') };
 }
 
 /** Returns where the pages of a store view begin, without a slash at the end: a path, or a URL on another host. */

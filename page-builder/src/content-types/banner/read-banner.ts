@@ -46,7 +46,7 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
     ...readTextAlign(wrapperStyle),
     ...readBackground(wrapper, wrapperStyle, context),
     ...readVideoBackground(element, wrapper, context),
-    ...readLink(link),
+    ...readLink(link, context),
     minHeight: [inner, wrapper, element]
       .map((part) => readBox(getPartStyle(part)).minHeight)
       .find((height) => height !== undefined),

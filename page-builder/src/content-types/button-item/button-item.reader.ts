@@ -17,7 +17,7 @@ export const buttonItemReader = defineReader<ButtonItemNode>({
     return {
       ...empty,
       ...readBox(button ? context.getStyle(button) : noStyle),
-      ...readLink(button),
+      ...readLink(button, context),
       mediaQueries: button ? context.getMediaQueries(button) : [],
       text: context.toText(label),
       buttonType: toButtonType(getClasses(button)) ?? empty.buttonType,

@@ -33,7 +33,7 @@ export const imageReader = defineReader<ImageNode>({
       ...readTextAlign(style),
       // The figure's own `border-style: none` is an artefact of the template; the border is on the images.
       ...readBorder(shown ? context.getStyle(shown) : noStyle),
-      ...readLink(findPart(element, 'link')),
+      ...readLink(findPart(element, 'link'), context),
       desktopImage,
       mobileImage: mobileImage?.src === desktopImage?.src ? undefined : mobileImage,
       altText,

@@ -14,8 +14,10 @@ export interface StoreView {
   /** Default currency; null if the backend has none. */
   currency: string | null;
   mediaBaseUrl: string | null;
-  /** Base path of the store view; empty for the default one. */
+  /** Base path of the store view; empty for the one at the root of this host, mostly the default one. */
   basePath: string;
+  /** Whether it is the default one of the backend although another view is at the root of this host. Default: no. */
+  isDefault?: boolean;
   /**
    * Where the pages of a store view on another host begin, without a slash at the end, e.g. `https://shop.example/de`.
    * Absent for a view on this host.
@@ -120,7 +122,7 @@ export interface LayoutData {
   defaultSort?: { attribute: string; direction: 'ASC' };
   /** The sections of a product's page, in their order. */
   productSections: readonly string[];
-  /** Base path of the store view, e.g. `/witryna_pl_en_us`; empty for the default one. */
+  /** Base path of the store view, e.g. `/witryna_pl_en_us`; empty for the one at the root of this host. */
   basePath: string;
   /** Whether favorite stores are enabled. */
   favoriteStore: boolean;
