@@ -5,6 +5,7 @@ const REQUEST_TIMEOUT = 15_000;
 
 /** Rejection of a request without a usable response. The message goes on after the name of the backend. */
 export class UnansweredError extends Error {
+  /** @override */
   name = 'UnansweredError';
 }
 
