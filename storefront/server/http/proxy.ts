@@ -25,7 +25,7 @@ import { sendJsonError } from './send-json-error.ts';
 
 // A backend may decode the path before it reads it: `/media/..%2fadmin/` would be another path than the one checked
 // here.
-const ambiguousPath = /%2f|%5c|%2e|%00/i;
+export const ambiguousPath = /%2f|%5c|%2e|%00/i;
 const bodyMethods: readonly (string | undefined)[] = ['POST', 'PUT'];
 // A browser follows them with the same method and body, so that one click could place two orders.
 const repeatingRedirects: readonly (number | undefined)[] = [307, 308];
