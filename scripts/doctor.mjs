@@ -7,7 +7,7 @@ import { formatStartCommand } from './lib/start-command.mjs';
 import { CliError, runMain } from './lib/cli-error.mjs';
 
 /** @type {Record<import('./lib/examine-backend.mjs').Verdict, string>} */
-const MARKS = { ok: '+', missing: '-', broken: '!' };
+const MARKS = { ok: '+', missing: '-', broken: '!', unknown: '?' };
 
 /**
  * @param {string} title
@@ -78,13 +78,18 @@ await runMain(async () => {
   print('Features beyond stock Magento', features);
   const findings = [...connection, ...behavior];
   const broken = findings.filter(({ verdict }) => verdict === 'broken').length;
+  const unknown = findings.filter(({ verdict }) => verdict === 'unknown').length;
   const missing = features.filter(({ verdict }) => verdict === 'missing').length;
   console.log(
-    `\n${MARKS.ok} there   ${MARKS.missing} not there, the shop does without   ${MARKS.broken} not there, and the shop needs it`,
+    `\n${MARKS.ok} there   ${MARKS.missing} not there, the shop does without   ${MARKS.broken} not there, and the shop needs it${unknown > 0 ? `   ${MARKS.unknown} not known` : ''}`,
   );
   if (broken > 0)
     throw new CliError(
       `\n${broken === 1 ? 'One thing has' : `${broken} things have`} to be mended before the shop can run on ${url}: see ${MARKS.broken} above.`,
+    );
+  if (unknown > 0)
+    throw new CliError(
+      `\nNothing is wrong so far, but ${unknown === 1 ? 'one check' : `${unknown} checks`} got no response from ${url}: see ${MARKS.unknown} above, and run this again.`,
     );
   console.log(
     `\nThe shop runs on it${missing > 0 ? `, without ${missing} of its ${features.length} further features; the fields they need stand in storefront/src/commerce/schema/extensions` : ', with all its features'}.` +

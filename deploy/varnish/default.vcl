@@ -5,15 +5,8 @@ import std;
 # Names the processes of the storefront and their director, `storefront`, a director of the kind "shard".
 include "backends.vcl";
 
-# Who may remove pages: the machines of the own network, Magento among them.
-acl purgers {
-  "localhost";
-  "::1";
-  "10.0.0.0"/8;
-  "172.16.0.0"/12;
-  "192.168.0.0"/16;
-  "fc00::"/7;
-}
+# Names the machines that may remove pages, `purgers`.
+include "purgers.vcl";
 
 sub vcl_recv {
   # Magento sends this when a product, category or block is saved, with a pattern such as ((^|,)cat_p_12(,|$)).

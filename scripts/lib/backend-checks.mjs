@@ -1,3 +1,4 @@
+import { fillCart } from './fill-cart.mjs';
 import { getAt, isObject } from './get-at.mjs';
 
 /** Origin of another shop, for CORS requests. */
@@ -71,7 +72,7 @@ export async function checkAttributes(sendQuery, codes) {
 }
 
 /**
- * Checks that queries by GET work and are cached.
+ * Checks that queries by GET work, and says what is known of caches.
  *
  * @param {(path: string, init?: RequestInit) => Promise<{ body: unknown, headers: Headers }>} request
  * @returns {Promise<import('./examine-backend.mjs').Finding>}
@@ -87,11 +88,23 @@ export async function checkGetRequests(request) {
       text: 'get no response; the shop sends public queries by GET so that caches can store them. Check the proxy in front of Magento.',
     };
   }
+  return { name: 'Queries by GET', verdict: 'ok', text: `work${describeCaching(headers)}` };
+}
+
+/**
+ * Returns what the headers prove about caches, to go on after a clause. Without a proof nothing is said: behind the page
+ * cache of Magento and its Varnish configuration, clients get `no-store` also for what is cached.
+ *
+ * @param {Headers} headers
+ */
+function describeCaching(headers) {
   const lifetime = /(?:^|[,\s])public.*max-age=(\d+)|max-age=(\d+).*public/.exec(headers.get('cache-control') ?? '');
-  const cached = lifetime
-    ? `may be cached for ${lifetime[1] ?? lifetime[2]} s`
-    : 'work, but no cache may store the responses (enable the full page cache)';
-  return { name: 'Queries by GET', verdict: lifetime ? 'ok' : 'missing', text: cached };
+  if (lifetime) return `; may be cached for ${lifetime[1] ?? lifetime[2]} s`;
+  const proof = ['x-magento-cache-debug', 'x-cache', 'age', 'x-magento-cache-id'].find((name) => headers.has(name));
+  if (proof === undefined) return '';
+  // A long hash; that it is there is all it says.
+  const value = proof === 'x-magento-cache-id' ? '' : ` (${proof}: ${headers.get(proof)})`;
+  return `; a cache takes part${value}`;
 }
 
 /**
@@ -172,28 +185,14 @@ export async function checkPaymentMethods(sendQuery, known) {
   const name = 'Payment methods';
   const unseen = (/** @type {string} */ why) =>
     /** @type {import('./examine-backend.mjs').Finding} */ ({ name, verdict: 'ok', text: `cannot be listed: ${why}` });
-  const { body: products } = await sendQuery(
-    '{ products(filter: {}, pageSize: 20) { items { __typename sku stock_status } } }',
-  );
-  const items = getAt(products, 'data', 'products', 'items');
-  const sku = Array.isArray(items)
-    ? getAt(
-        items.find(
-          (item) => getAt(item, '__typename') === 'SimpleProduct' && getAt(item, 'stock_status') === 'IN_STOCK',
-        ),
-        'sku',
-      )
-    : undefined;
-  if (typeof sku !== 'string') return unseen('no simple product in stock was found to fill a cart with');
-  const { body: created } = await sendQuery('mutation { createEmptyCart }');
-  const cartId = getAt(created, 'data', 'createEmptyCart');
-  if (typeof cartId !== 'string') return unseen('no cart could be created');
-  const { body: filled } = await sendQuery(
-    `mutation { addProductsToCart(cartId: ${JSON.stringify(cartId)}, cartItems: [{ sku: ${JSON.stringify(sku)}, quantity: 1 }]) { cart { available_payment_methods { code } } } }`,
-  );
-  const methods = getAt(filled, 'data', 'addProductsToCart', 'cart', 'available_payment_methods');
-  if (!Array.isArray(methods)) return unseen('the backend named none');
-  const codes = methods.map((method) => String(getAt(method, 'code')));
+  const filled = await fillCart(sendQuery);
+  if ('problem' in filled)
+    return unseen(
+      filled.problem === 'no-product'
+        ? 'no simple product in stock without required options was found to fill a cart with'
+        : 'no cart could be filled',
+    );
+  const codes = filled.paymentMethods.map((method) => String(getAt(method, 'code')));
   const offered = codes.filter((code) => known.includes(code));
   const unknown = codes.filter((code) => !known.includes(code));
   const aside = `left out, because the shop does not know how they are paid: ${unknown.join(', ')}. Declare those that are paid outside of the shop in OFFLINE_PAYMENT_METHODS`;

@@ -1,9 +1,8 @@
+import { fillCart, quoteError } from './fill-cart.mjs';
+import { toList } from './findings.mjs';
 import { getAt } from './get-at.mjs';
 
 /** @typedef {import('./examine-backend.mjs').Finding} Finding */
-
-/** @param {unknown} value @returns {unknown[]} */
-const toList = (value) => (Array.isArray(value) ? value : []);
 
 /**
  * Fills the cart of a guest and goes as far as an order, without placing it: product, e-mail, address, delivery,
@@ -17,8 +16,7 @@ export async function checkPurchase(sendQuery, store) {
   const name = 'Purchase';
   const ask = async (/** @type {string} */ query) => {
     const { body } = await sendQuery(query);
-    const message = getAt(body, 'errors', 0, 'message');
-    return { data: getAt(body, 'data'), refusal: typeof message === 'string' ? ` (“${message}”)` : '' };
+    return { data: getAt(body, 'data'), refusal: quoteError(body) };
   };
   const broken = (/** @type {string} */ text) => /** @type {Finding} */ ({ name, verdict: 'broken', text });
 
@@ -26,29 +24,12 @@ export async function checkPurchase(sendQuery, store) {
     return { name, verdict: 'ok', text: 'was not tried: no country to deliver to is known' };
   if (getAt(store, 'storeConfig', 'is_guest_checkout_enabled') === false)
     return { name, verdict: 'ok', text: 'was not tried: guests cannot order' };
-  const { data: found } = await ask('{ products(filter: {}, pageSize: 50) { items { __typename sku stock_status } } }');
-  const product = toList(getAt(found, 'products', 'items')).find(
-    (item) => getAt(item, '__typename') === 'SimpleProduct' && getAt(item, 'stock_status') === 'IN_STOCK',
-  );
-  if (!product) return { name, verdict: 'ok', text: 'was not tried: no simple product in stock was found' };
-  const sku = JSON.stringify(getAt(product, 'sku'));
-
-  const created = await ask('mutation { createEmptyCart }');
-  const cartId = getAt(created.data, 'createEmptyCart');
-  if (typeof cartId !== 'string')
-    return broken(`no cart can be created${created.refusal}: see var/log/exception.log of Magento`);
-  const cart = JSON.stringify(cartId);
-
-  const added = await ask(
-    `mutation { addProductsToCart(cartId: ${cart}, cartItems: [{ sku: ${sku}, quantity: 1 }]) { cart { items { quantity } } user_errors { message } } }`,
-  );
-  if (toList(getAt(added.data, 'addProductsToCart', 'cart', 'items')).length === 0) {
-    const why = getAt(added.data, 'addProductsToCart', 'user_errors', 0, 'message');
-    const reason = typeof why === 'string' ? ` (“${why}”)` : added.refusal;
-    return broken(
-      `${sku} is shown as in stock, but cannot be added${reason}: look at its source items and at Stores > Inventory > Stocks for this website, and run bin/magento indexer:reindex`,
-    );
-  }
+  const filled = await fillCart(sendQuery);
+  if ('problem' in filled)
+    return filled.problem === 'no-product'
+      ? { name, verdict: 'ok', text: 'was not tried: no simple product in stock without required options was found' }
+      : broken(filled.text);
+  const cart = JSON.stringify(filled.cartId);
 
   const email = await ask(
     `mutation { setGuestEmailOnCart(input: { cart_id: ${cart}, email: "doctor@example.com" }) { cart { email } } }`,

@@ -1,7 +1,11 @@
 import { getAt, isObject } from './get-at.mjs';
 import { configPath, isUrl, toFinding, toList, toText } from './findings.mjs';
+import { runInParallel } from './run-in-parallel.mjs';
 
 /** @typedef {import('./examine-backend.mjs').Finding} Finding */
+
+/** Requests at the same time: more could look like an attack to a firewall. */
+const MAX_REQUESTS = 4;
 
 /**
  * Checks the home page and where its images come from.
@@ -62,15 +66,27 @@ export async function checkHomePage(sendQuery, data) {
  * @returns {Promise<Finding>}
  */
 export async function checkShopPaths(sendQuery, shopPaths) {
-  const types = await Promise.all(
-    shopPaths.map(async (path) => {
-      const { body } = await sendQuery(`{ route(url: ${JSON.stringify(path)}) { type relative_url } }`);
-      // What magento/pwa says of a path at which nothing is.
-      const isMissing = getAt(body, 'data', 'route', 'type') === 'PWA_404';
-      return !isMissing && isObject(getAt(body, 'data', 'route'));
-    }),
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @type {unknown[]} */
+  const errors = [];
+  await runInParallel(
+    shopPaths.map((title) => ({ title })),
+    MAX_REQUESTS,
+    async ({ title: path }) => {
+      if (errors.length > 0) return;
+      try {
+        const { body } = await sendQuery(`{ route(url: ${JSON.stringify(path)}) { type relative_url } }`);
+        const route = getAt(body, 'data', 'route');
+        // What magento/pwa says of a path at which nothing is.
+        if (isObject(route) && route['type'] !== 'PWA_404') found.add(path);
+      } catch (error) {
+        errors.push(error);
+      }
+    },
   );
-  const taken = shopPaths.filter((_, index) => types[index]);
+  if (errors.length > 0) throw errors[0];
+  const taken = shopPaths.filter((path) => found.has(path));
   return toFinding('Paths of the shop', [
     taken.length > 0 &&
       `the shop has pages of its own at ${taken.join(', ')}, so that those of Magento cannot be opened there: change their URL keys in Content > Pages, or their request paths in Marketing > URL Rewrites`,

@@ -1,5 +1,6 @@
 // Examines a Magento backend. It creates guest carts, because Magento returns payment methods only for a cart with a
 // product, and places no order.
+import { attemptCheck } from './attempt-check.mjs';
 import {
   checkAttributes,
   checkCatalog,
@@ -14,14 +15,16 @@ import { checkCaptcha } from './check-captcha.mjs';
 import { checkPurchase } from './check-purchase.mjs';
 import { checkRequiredAttributes } from './check-required-attributes.mjs';
 import { examineImages } from './examine-images.mjs';
-import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
+import { createBackendClient, UnansweredError } from './create-backend-client.mjs';
+import { explainNotMagento } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
 import { getData } from './findings.mjs';
 import { checkBlocks, checkHomePage, checkProductTypes, checkShopPaths } from './content-checks.mjs';
 import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs';
 
 /**
- * @typedef {'ok' | 'missing' | 'broken'} Verdict `missing`: the shop does without; `broken`: the shop does not work
+ * @typedef {'ok' | 'missing' | 'broken' | 'unknown'} Verdict `missing`: the shop does without; `broken`: the shop does not work;
+ * `unknown`: the backend gave no response
  */
 
 /**
@@ -56,9 +59,6 @@ import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from '.
  * @property {readonly string[]} shopPaths paths at which the shop has pages of its own
  * @property {typeof fetch} [send]
  */
-
-/** Timeout of a request in ms. */
-const REQUEST_TIMEOUT = 15_000;
 
 /** Fields that stock Magento has had since a release, newest first. */
 const RELEASES = [
@@ -117,37 +117,7 @@ export async function examineBackend({
 }) {
   const base = backendAddress(url);
 
-  /**
-   * @param {string} path
-   * @param {RequestInit} [init]
-   */
-  async function request(path, init = {}) {
-    const response = await send(`${base}${path}`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
-      ...init,
-    });
-    const text = await response.text();
-    /** @type {unknown} */
-    let body = null;
-    try {
-      body = JSON.parse(text);
-    } catch {
-      // The answer of a proxy or an error page.
-    }
-    return { status: response.status, headers: response.headers, body, text };
-  }
-
-  /**
-   * @param {string} query
-   * @param {Record<string, string>} [headers]
-   */
-  const sendQuery = (query, headers = {}) =>
-    request('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query }),
-    });
+  const { request, sendQuery } = createBackendClient(base, send);
 
   /** @type {Finding[]} */
   const connection = [];
@@ -160,7 +130,10 @@ export async function examineBackend({
 
   const config = await sendQuery(
     '{ storeConfig { store_code store_name locale default_display_currency_code } }',
-  ).catch(whyUnreachable);
+  ).catch((/** @type {unknown} */ error) => {
+    if (error instanceof UnansweredError) return error.message;
+    throw error;
+  });
   if (typeof config === 'string') return broken(config);
   const store = getAt(config.body, 'data', 'storeConfig');
   if (!isObject(store)) {
@@ -173,19 +146,27 @@ export async function examineBackend({
     text: `store view ${String(store['store_code'])} “${String(store['store_name'])}”, ${String(store['locale'])}, ${String(store['default_display_currency_code'])}`,
   });
 
-  const known = await readFields(sendQuery, [
+  const wanted = [
     ...NEEDED,
     ...RELEASES.flatMap(({ fields }) => fields),
     ...Object.values(capabilityFields).flat(),
     ...STORE_FIELDS,
-  ]);
+  ];
+  const known = await attemptCheck(
+    'Introspection',
+    () => readFields(sendQuery, wanted),
+    (finding) => {
+      connection.push(finding);
+      return undefined;
+    },
+  );
   if (known === null) {
     connection.push({
       name: 'Introspection',
       verdict: 'missing',
       text: 'is switched off: the shop works as with stock Magento, without all features below. Set graphql/disable_introspection to 0 in app/etc/env.php, at least for the storefront’s server.',
     });
-  } else {
+  } else if (known !== undefined) {
     connection.push({ name: 'Introspection', verdict: 'ok', text: 'returns the capabilities of the backend' });
     const lacking = NEEDED.filter((field) => !known.has(field));
     connection.push(
@@ -209,10 +190,22 @@ export async function examineBackend({
     );
   }
 
-  const images = await examineImages(sendQuery, request);
-  const data = getData((await sendQuery(writeStoreQuery(known))).body);
-  const home = await checkHomePage(sendQuery, data);
-  const captcha = await checkCaptcha(sendQuery);
+  /** @type {Finding[]} */
+  const unread = [];
+  const alone = (/** @type {string} */ title, /** @type {() => Promise<Finding>} */ check) =>
+    attemptCheck(title, check, (finding) => finding);
+  const withSettings = (/** @type {Finding} */ finding) => ({ finding, findings: [finding], settings: {} });
+  const images = await attemptCheck('Images', () => examineImages(sendQuery, request), withSettings);
+  const data = await attemptCheck(
+    'Store',
+    async () => getData((await sendQuery(writeStoreQuery(known ?? null))).body),
+    (finding) => {
+      unread.push(finding);
+      return {};
+    },
+  );
+  const home = await attemptCheck('Home page', () => checkHomePage(sendQuery, data), withSettings);
+  const captcha = await attemptCheck('Captcha', () => checkCaptcha(sendQuery), withSettings);
   const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;
   const name = findStoreName({ ...readNameSources(getAt(data, 'storeConfig') ?? store), configured: '' });
   const settings = {
@@ -223,26 +216,30 @@ export async function examineBackend({
     ...(name !== null && { SHOP_NAME: name }),
   };
   behavior.push(
-    ...checkSettings(data, locales, findTextLocale, name),
+    ...(unread.length > 0 ? unread : checkSettings(data, locales, findTextLocale, name)),
     ...home.findings,
-    await checkBlocks(sendQuery, blocks),
-    await checkShopPaths(sendQuery, shopPaths),
-    ...(await checkProductTypes(sendQuery)),
+    await alone('CMS blocks', () => checkBlocks(sendQuery, blocks)),
+    await alone('Paths of the shop', () => checkShopPaths(sendQuery, shopPaths)),
+    ...(await attemptCheck(
+      'Types of products',
+      () => checkProductTypes(sendQuery),
+      (finding) => [finding],
+    )),
     captcha.finding,
-    await checkPurchase(sendQuery, data),
-    await checkRequiredAttributes(sendQuery),
-    await checkCatalog(sendQuery),
-    await checkAttributes(sendQuery, productAttributes),
-    await checkGetRequests(request),
-    await checkErrors(sendQuery),
-    await checkTokens(sendQuery),
-    await checkRest(request),
-    await checkPaymentMethods(sendQuery, paymentMethods),
+    await alone('Purchase', () => checkPurchase(sendQuery, data)),
+    await alone('Required attributes', () => checkRequiredAttributes(sendQuery)),
+    await alone('Catalog', () => checkCatalog(sendQuery)),
+    await alone('Attributes of products', () => checkAttributes(sendQuery, productAttributes)),
+    await alone('Queries by GET', () => checkGetRequests(request)),
+    await alone('Errors', () => checkErrors(sendQuery)),
+    await alone('Tokens', () => checkTokens(sendQuery)),
+    await alone('REST', () => checkRest(request)),
+    await alone('Payment methods', () => checkPaymentMethods(sendQuery, paymentMethods)),
     images.finding,
-    await checkCors(request),
+    await alone('CORS', () => checkCors(request)),
   );
   const features =
-    known === null
+    known === null || known === undefined
       ? []
       : Object.entries(capabilityFields).map(([name, fields]) => toFeatureFinding(name, fields, known, featureNames));
   return { connection, behavior, features, settings };

@@ -141,7 +141,11 @@ describe('examineBackend', () => {
         typeof init?.body === 'string' && init.body.includes('available_payment_methods')
           ? Promise.resolve(
               Response.json({
-                data: { addProductsToCart: { cart: { available_payment_methods: codes.map((code) => ({ code })) } } },
+                data: {
+                  addProductsToCart: {
+                    cart: { items: [{ quantity: 1 }], available_payment_methods: codes.map((code) => ({ code })) },
+                  },
+                },
               }),
             )
           : fetch(input, init);
@@ -186,6 +190,11 @@ describe('examineBackend', () => {
     ['a password', new Response('', { status: 401 }), /asks for a password/],
     ['a firewall', new Response('', { status: 403 }), /on its list/],
     [
+      'too many requests',
+      new Response('<title>Error 1015</title>', { status: 429, headers: { 'content-type': 'text/html' } }),
+      /status 429.*on its list/,
+    ],
+    [
       'another address',
       new Response(null, { status: 301, headers: { location: 'https://www.shop.example/graphql' } }),
       /sends on to https:\/\/www\.shop\.example\/graphql/,
@@ -217,6 +226,89 @@ describe('examineBackend', () => {
       Promise.reject(new TypeError('fetch failed', { cause })),
     );
     expect(connection.map(({ text }) => text)).toEqual([expect.stringMatching(words)]);
+  });
+
+  it('reports everything else when a check gets no response', async () => {
+    const url = running[0]?.url ?? '';
+    const dropping =
+      (word: string, drop: () => Promise<Response>): typeof fetch =>
+      (input, init) =>
+        typeof init?.body === 'string' && init.body.includes(word) ? drop() : fetch(input, init);
+    const hasUnknown = async (word: string, drop: () => Promise<Response>) => {
+      const { connection, behavior } = await examine(url, dropping(word, drop));
+      expect(behavior.length).toBeGreaterThan(20);
+      return [...connection, ...behavior].filter(({ verdict }) => verdict === 'unknown');
+    };
+    const timeout = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+    const limited = () => Promise.resolve(new Response('<h1>Too many requests</h1>', { status: 429 }));
+    expect(await hasUnknown('total_count', timeout)).toEqual([
+      {
+        name: 'Catalog',
+        verdict: 'unknown',
+        text: expect.stringMatching(/^could not be asked: the backend does not answer in time/) as string,
+      },
+    ]);
+    expect(await hasUnknown('route(url', limited)).toMatchObject([
+      { name: 'Paths of the shop', text: expect.stringContaining('status 429') as string },
+    ]);
+    expect(await hasUnknown('secure_base_media_url } products', limited)).toMatchObject([{ name: 'Images' }]);
+    expect(await hasUnknown('cmsPage', timeout)).toMatchObject([{ name: 'Home page' }]);
+    expect(await hasUnknown('recaptchaV3Config', timeout)).toMatchObject([{ name: 'Captcha' }]);
+  });
+
+  it('reports all but what it read of the store or the schema when these got no response', async () => {
+    const timeout = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+    const { behavior, features, connection } = await examine(running[0]?.url ?? '', (input, init) =>
+      typeof init?.body === 'string' && /checkoutAgreements|Query: __type/.test(init.body)
+        ? timeout()
+        : fetch(input, init),
+    );
+    expect(features).toEqual([]);
+    expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'unknown' });
+    expect(verdicts(behavior)).toMatchObject({ Store: 'unknown', Catalog: 'ok', CORS: 'ok' });
+  });
+
+  it('looks up four paths of the shop at a time', async () => {
+    let inFlight = 0;
+    let most = 0;
+    await examine(running[0]?.url ?? '', async (input, init) => {
+      const isPath = typeof init?.body === 'string' && init.body.includes('route(url');
+      if (isPath) most = Math.max(most, ++inFlight);
+      const response = await fetch(input, init);
+      if (isPath) inFlight -= 1;
+      return response;
+    });
+    expect(most).toBe(4);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['nothing of caches behind Varnish', { 'cache-control': 'no-store, no-cache, must-revalidate, max-age=0' }, 'work'],
+    [
+      'that a cache takes part',
+      { 'cache-control': 'no-store', 'x-magento-cache-id': 'a1b2' },
+      'work; a cache takes part',
+    ],
+    [
+      'how a cache is seen',
+      { 'cache-control': 'no-store', 'x-magento-cache-debug': 'HIT' },
+      'work; a cache takes part (x-magento-cache-debug: HIT)',
+    ],
+    [
+      'how long responses may be stored',
+      { 'cache-control': 'max-age=86400, public' },
+      'work; may be cached for 86400 s',
+    ],
+  ])('says of queries by GET %s', async (_, headers, text) => {
+    const { behavior } = await examine(running[0]?.url ?? '', (input, init) =>
+      typeof input === 'string' && input.includes('/graphql?')
+        ? Promise.resolve(Response.json({ data: { storeConfig: { store_code: 'default' } } }, { headers }))
+        : fetch(input, init),
+    );
+    expect(behavior.find(({ name }) => name === 'Queries by GET')).toEqual({
+      name: 'Queries by GET',
+      verdict: 'ok',
+      text,
+    });
   });
 
   it('says that the products cannot be listed, or that there are none', async () => {

@@ -1,13 +1,11 @@
+import { isUrl, toList, toText } from './findings.mjs';
+import { getAt } from './get-at.mjs';
+
 /** The query with which the shop asks an image service for 40 px. */
 const SMALL = 'width=40&quality=85&auto=webp&format=pjpg';
 
-/**
- * @param {unknown} value
- * @param {string} key
- * @returns {unknown}
- */
-const at = (value, key) =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+/** Path of what Magento shows for a product without an image: a file of the theme, or one that an admin uploaded. */
+const PLACEHOLDER = /\/placeholder\//;
 
 /**
  * Examines where the images of products come from, and who resizes them.
@@ -20,13 +18,14 @@ const at = (value, key) =>
 export async function examineImages(ask, request) {
   const name = 'Images';
   const { body } = await ask(
-    '{ storeConfig { secure_base_media_url } products(filter: {}, pageSize: 1) { items { image { url } } } }',
+    '{ storeConfig { secure_base_media_url } products(filter: {}, pageSize: 20) { items { image { url } } } }',
   );
-  const data = at(body, 'data');
-  const base = at(at(data, 'storeConfig'), 'secure_base_media_url');
-  const items = at(at(data, 'products'), 'items');
-  const url = at(at(Array.isArray(items) ? items[0] : undefined, 'image'), 'url');
-  if (typeof base !== 'string' || typeof url !== 'string')
+  const base = getAt(body, 'data', 'storeConfig', 'secure_base_media_url');
+  const urls = toList(getAt(body, 'data', 'products', 'items'))
+    .map((item) => toText(getAt(item, 'image', 'url')))
+    .filter((url) => isUrl(url) && !PLACEHOLDER.test(url));
+  const url = urls.find((one) => typeof base === 'string' && one.startsWith(base)) ?? urls[0];
+  if (typeof base !== 'string' || url === undefined)
     return { finding: { name, verdict: 'ok', text: 'cannot be looked at: no product has one' }, settings: {} };
   if (!url.startsWith(base))
     return {

@@ -2,15 +2,17 @@ import { expect, it } from 'vitest';
 import { examineImages } from './examine-images.mjs';
 
 const base = 'https://magento.example/media/';
-const ask = (url: string | null) => () =>
-  Promise.resolve({
-    body: {
-      data: {
-        storeConfig: { secure_base_media_url: base },
-        products: { items: url === null ? [] : [{ image: { url } }] },
+const ask =
+  (...urls: (string | null)[]) =>
+  () =>
+    Promise.resolve({
+      body: {
+        data: {
+          storeConfig: { secure_base_media_url: base },
+          products: { items: urls.map((url) => ({ image: url === null ? null : { url } })) },
+        },
       },
-    },
-  });
+    });
 
 /** Answers with so many bytes for an original and a small image. */
 function answer(original: number, small: number, status = 200) {
@@ -62,4 +64,21 @@ it('names images outside of the media URL', async () => {
 
 it('accepts a shop without images', async () => {
   expect((await examineImages(ask(null), answer(1, 1).request)).finding.verdict).toBe('ok');
+});
+
+const placeholder =
+  'https://magento.example/static/version1/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/image.jpg';
+
+it('passes over the placeholder of a product without an image', async () => {
+  const { request, paths } = answer(2000, 2000);
+  const { finding } = await examineImages(
+    ask(placeholder, null, `${base}catalog/product/placeholder/default/logo.png`, `${base}catalog/product/b.jpg`),
+    request,
+  );
+  expect(finding.verdict).toBe('ok');
+  expect(paths[0]).toBe('/media/catalog/product/b.jpg');
+  expect((await examineImages(ask(placeholder), request)).finding).toMatchObject({
+    verdict: 'ok',
+    text: expect.stringContaining('no product has one') as string,
+  });
 });

@@ -221,6 +221,12 @@ describe('backend over HTTP', () => {
     expect(await control('GET', '{ storeConfig route }')).toContain('no-store');
   });
 
+  it('keeps responses out of the caches of clients in the stock profile, as the built-in cache of Magento does', async () => {
+    const { call } = start({ profile: 'stock' });
+    const { status, headers } = await call('GET', get('{ storeConfig }'));
+    expect([status, headers?.['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
+  });
+
   describe('a full-page cache', () => {
     let asked = 0;
     const counting: BackendModule = {
@@ -253,6 +259,11 @@ describe('backend over HTTP', () => {
       expect([await ask(), await ask(), await ask()]).toEqual(['made', 'kept', 'kept']);
       expect(await ask('{ storeConfig }', { Store: 'witryna_pl_pl_pl', 'Content-Currency': 'PLN' })).toBe('made');
       expect(await ask('{ a: storeConfig }')).toBe('made');
+    });
+
+    it('keeps answers in the stock profile, whatever it says of them', async () => {
+      const { ask } = setUp({ profile: 'stock' });
+      expect([await ask(), await ask()]).toEqual(['made', 'kept']);
     });
 
     it('keeps nothing for customers, and nothing that is private', async () => {

@@ -38,6 +38,7 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const message = error instanceof Error ? error.message : String(error);
+  // A worker would live on with its channel to the primary, and the primary with its port.
+  process.stderr.write(`${message}\n`, () => process.exit(1));
 }

@@ -19,6 +19,7 @@ import { getThemeModules } from './pages/document-theme.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { PurgedTags } from './page-cache/parse-purge.ts';
 import { createPurgeHandler } from './page-cache/purge-handler.ts';
+import { createShopperAddresses } from './page-cache/shopper-addresses.ts';
 import { toTagMatcher } from './page-cache/tag-matcher.ts';
 import { sendFavicon } from './pages/favicon.ts';
 import { createKnownViews } from './pages/known-views.ts';
@@ -90,9 +91,11 @@ export async function startServer(
   const purgeOwn = (tags: PurgedTags) => {
     cache.purge(toTagMatcher(tags));
   };
+  const shoppers = createShopperAddresses();
   const handlePurge = createPurgeHandler({
     purge: worker?.createPurge(purgeOwn) ?? ((tags) => Promise.resolve().then(() => purgeOwn(tags))),
     token: config.purgeToken,
+    shoppers,
     logger,
   });
   const renders = limitRenders(
@@ -150,6 +153,7 @@ export async function startServer(
       response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
       return;
     }
+    shoppers.remember(request);
     if (await health(pathname, response)) return;
     if (pathname === '/robots.txt') robots(response);
     else if (pathname === '/manifest.webmanifest') sendWebManifest(response, views.find('/').name);

@@ -21,7 +21,8 @@ export interface RunningWorkers {
  * @param count - At least 1.
  * @param port - 0 takes a free one.
  * @param replaced - Called for each worker that has died.
- * @throws Error when the port is taken, or a worker gives up before it is ready
+ * @throws Error when the port is taken, or a worker gives up before it is ready: then the port is free again and all
+ * workers have ended
  */
 export async function startWorkers(
   count: number,
@@ -90,7 +91,15 @@ export async function startWorkers(
 
   const server = net.createServer({ pauseOnConnect: true }, deal);
   const usedPort = await listen(server, port);
-  await Promise.all(Array.from({ length: count }, start));
+  try {
+    await Promise.all(Array.from({ length: count }, start));
+  } catch (error) {
+    closing = true;
+    server.close();
+    for (const socket of waiting.splice(0)) socket.destroy();
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
+    throw error;
+  }
 
   return {
     port: usedPort,

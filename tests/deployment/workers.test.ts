@@ -129,6 +129,21 @@ for (const workers of [1, 2]) {
   });
 }
 
+for (const workers of [1, 2]) {
+  test(`a failed start ends all processes with WORKERS=${workers}`, async () => {
+    const missing = path.join(tmpdir(), 'witryna-no-such-build');
+    await withWorkers(
+      workers,
+      async (server, page) => {
+        await expect.poll(() => server.exitCode, { timeout: 20_000 }).toBe(1);
+        expect(children(server.pid)).toEqual([]);
+        await expect(fetch(page)).rejects.toThrow();
+      },
+      { CLIENT_DIR: missing },
+    );
+  });
+}
+
 /** How a request ended: the status of a whole response, `cut off` or the code of an error. */
 function get(url: URL, agent: http.Agent): Promise<string> {
   return new Promise((resolve) => {
@@ -143,12 +158,16 @@ function get(url: URL, agent: http.Agent): Promise<string> {
 const withTwoWorkers = (run: (server: ChildProcess, page: string) => Promise<void>) => withWorkers(2, run);
 
 /** Runs the shop with some workers, and ends it whatever comes. */
-async function withWorkers(workers: number, run: (server: ChildProcess, page: string) => Promise<void>): Promise<void> {
+async function withWorkers(
+  workers: number,
+  run: (server: ChildProcess, page: string) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'witryna-workers-'));
   const [port, backendPort] = [await freePort(), await freePort()];
   const env = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: folder, COMMERCE_URL: '' };
   const backend = startShopProcess('backend.js', env);
-  const server = startShopProcess('main.js', { ...env, WORKERS: String(workers) });
+  const server = startShopProcess('main.js', { ...env, WORKERS: String(workers), ...settings });
   try {
     await run(server, `http://localhost:${port}/`);
   } finally {

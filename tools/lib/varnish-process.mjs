@@ -24,7 +24,7 @@ export async function startVarnish({ port, storefronts, folder }) {
       ...['-n', join(folder, 'varnish')],
       ...['-s', 'malloc,64m'],
       ...['-f', join(root, 'deploy', 'varnish', 'default.vcl')],
-      ...['-p', `vcl_path=${folder}`],
+      ...['-p', `vcl_path=${folder}:${join(root, 'deploy', 'varnish')}`],
       ...['-p', 'http_gzip_support=off'],
     ],
     { stdio: 'ignore' },

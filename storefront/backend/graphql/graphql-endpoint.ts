@@ -123,5 +123,13 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
   }
 
   const cached = createFullPageCache({ database: service.database, seconds: cacheSeconds, now: service.now });
-  return (call) => cached(call, () => answer(call));
+  return async (call) => {
+    const response = await cached(call, () => answer(call));
+    return service.profile === 'stock' ? hideCaching(response) : response;
+  };
+}
+
+/** The response as clients get it from Magento's built-in page cache, which alone knows that it stores it. */
+function hideCaching(response: HttpResponse): HttpResponse {
+  return { ...response, headers: { ...response.headers, 'Cache-Control': PRIVATE } };
 }

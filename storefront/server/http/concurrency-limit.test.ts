@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConcurrencyLimit, OverloadError, type ConcurrencyLimit } from './concurrency-limit.ts';
+import {
+  createConcurrencyLimit,
+  OverloadError,
+  type ConcurrencyLimit,
+  type ConcurrencyLimitOptions,
+} from './concurrency-limit.ts';
 
 const never = new AbortController().signal;
 const waitTimeout = 1000;
 
-const createLimit = (limits: { max?: number; maxPerClient?: number; maxWaiting?: number } = {}) =>
+const createLimit = (limits: Partial<ConcurrencyLimitOptions> = {}) =>
   createConcurrencyLimit({ max: 3, maxPerClient: 2, maxWaiting: 2, waitTimeout, ...limits });
 
 /** Starts to acquire, and tells whether that has succeeded, failed or still waits. */
@@ -55,6 +60,26 @@ describe('createConcurrencyLimit', () => {
     await settle();
     expect(attempts.map(({ state }) => state)).toEqual(['running', 'waiting', 'refused']);
     expect(attempts[2]?.error).toBeInstanceOf(OverloadError);
+  });
+
+  it('refuses one client at once that has too many waiting, and lets others wait', async () => {
+    const limit = createLimit({ max: 1, maxWaiting: 4, maxWaitingPerClient: 2 });
+    const attempts = ['a', 'a', 'a', 'a', 'b'].map((client) => acquire(limit, client));
+    await settle();
+    expect(attempts.map(({ state }) => state)).toEqual(['running', 'waiting', 'waiting', 'refused', 'waiting']);
+  });
+
+  it('gives the next slot to the client that has the fewest', async () => {
+    const limit = createLimit({ max: 2, maxPerClient: 2, maxWaiting: 4 });
+    const [first, second, third, fourth] = ['a', 'a', 'a', 'a'].map((client) => acquire(limit, client));
+    const other = acquire(limit, 'b');
+    await settle();
+    first?.release();
+    await settle();
+    expect([third?.state, fourth?.state, other.state]).toEqual(['waiting', 'waiting', 'running']);
+    second?.release();
+    await settle();
+    expect([third?.state, fourth?.state]).toEqual(['running', 'waiting']);
   });
 
   it('refuses what has waited too long, and gives its turn to nobody', async () => {

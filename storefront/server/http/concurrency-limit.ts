@@ -10,6 +10,8 @@ export interface ConcurrencyLimitOptions {
   maxPerClient: number;
   /** Requests that wait; further ones are rejected. */
   maxWaiting: number;
+  /** Requests of one client that wait. Default: all of them. */
+  maxWaitingPerClient?: number;
   /** Longest wait in ms. */
   waitTimeout: number;
 }
@@ -33,24 +35,39 @@ interface Waiter {
 }
 
 /**
- * Creates a limit of concurrent requests. Waiting requests start in their order, except those of clients at their own
- * limit.
+ * Creates a limit of concurrent requests. A free slot is for the client with the fewest requests that run, so that the
+ * queue of one client is not before those of others. Requests of one client start in their order.
  */
 export function createConcurrencyLimit({
   max,
   maxPerClient,
   maxWaiting,
+  maxWaitingPerClient = maxWaiting,
   waitTimeout,
 }: ConcurrencyLimitOptions): ConcurrencyLimit {
   const running = new Map<string, number>();
   const waiting = new Set<Waiter>();
   let total = 0;
 
-  const canStart = (client: string) => total < max && (running.get(client) ?? 0) < maxPerClient;
+  const countRunning = (client: string) => running.get(client) ?? 0;
+  const canStart = (client: string) => total < max && countRunning(client) < maxPerClient;
+
+  const findNext = (): Waiter | undefined => {
+    let next: Waiter | undefined;
+    for (const waiter of waiting) {
+      if (canStart(waiter.client) && (!next || countRunning(waiter.client) < countRunning(next.client))) next = waiter;
+    }
+    return next;
+  };
+
+  const isQueueFull = (client: string): boolean =>
+    waiting.size >= maxWaiting ||
+    (waiting.size >= maxWaitingPerClient &&
+      [...waiting].filter((waiter) => waiter.client === client).length >= maxWaitingPerClient);
 
   const take = (client: string) => {
     total += 1;
-    running.set(client, (running.get(client) ?? 0) + 1);
+    running.set(client, countRunning(client) + 1);
     let held = true;
     return () => {
       if (!held) return;
@@ -59,15 +76,14 @@ export function createConcurrencyLimit({
       const left = (running.get(client) ?? 1) - 1;
       if (left > 0) running.set(client, left);
       else running.delete(client);
-      const next = [...waiting].find((waiter) => canStart(waiter.client));
-      next?.start();
+      findNext()?.start();
     };
   };
 
   const acquire = (client: string, signal: AbortSignal): Promise<() => void> => {
     signal.throwIfAborted();
     if (canStart(client)) return Promise.resolve(take(client));
-    if (waiting.size >= maxWaiting)
+    if (isQueueFull(client))
       return Promise.reject(new OverloadError('Too many requests wait for the commerce backend.'));
     return new Promise((resolve, reject) => {
       const leave = () => {

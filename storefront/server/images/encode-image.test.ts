@@ -44,6 +44,16 @@ describe('encodeImage', () => {
     expect((await sharp(body).metadata()).exif).toBeUndefined();
   });
 
+  it('removes place and camera also where the original is smaller', async () => {
+    const original = await photo(100, 100)
+      .jpeg({ quality: 10 })
+      .withExif({ IFD0: { Model: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .toBuffer();
+    const { body } = await encodeImage(original, { width: 320, format: 'jpeg' });
+    expect(body.length).toBeGreaterThan(original.length);
+    expect((await sharp(body).metadata()).exif).toBeUndefined();
+  });
+
   it('keeps transparency where the format has it, and has white behind it in a JPEG', async () => {
     const original = await sharp({
       create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },

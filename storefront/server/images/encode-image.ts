@@ -41,7 +41,7 @@ async function loadSharp() {
  * Resizes and encodes an image. Its orientation is applied, its metadata (place and camera) removed.
  *
  * @param original - Bytes of a JPEG, PNG or WebP file.
- * @returns the original, if it is not wider than the image asked for and smaller than the encoded one
+ * @returns the original, if it is not wider than the image asked for, smaller than the encoded one and without metadata
  * @throws UnsuitableImageError when it cannot be decoded
  */
 export async function encodeImage(
@@ -56,7 +56,8 @@ export async function encodeImage(
     if ((source.pages ?? 1) > 1) throw new UnsuitableImageError('The image is an animation.');
     const resized = image.autoOrient().resize({ ...(width !== null && { width }), withoutEnlargement: true });
     const body = await encoders[format](resized).toBuffer();
-    const isOriginalFit = source.format === 'jpeg' || source.format === 'png';
+    const hasMetadata = [source.exif, source.iptc, source.xmp].some((data) => data !== undefined);
+    const isOriginalFit = !hasMetadata && (source.format === 'jpeg' || source.format === 'png');
     if (isOriginalFit && original.length <= body.length && (width === null || source.width <= width))
       return { body: original, type: `image/${source.format}` };
     return { body, type: `image/${format}` };

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -43,7 +44,7 @@ async function startShop(backend?: RequestListener, options: Partial<ImageHandle
   });
   const get = (target: string, headers: Record<string, string> = { accept: 'image/webp' }, method = 'GET') =>
     fetch(shop + target, { headers, method });
-  return { get, requests, cacheDir };
+  return { shop, get, requests, cacheDir };
 }
 
 async function createFolder(): Promise<string> {
@@ -62,6 +63,8 @@ describe('the image service', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept',
+      // Cloudflare has one copy for all browsers, whatever formats they know.
+      'cloudflare-cdn-cache-control': 'no-store',
     });
     const body = Buffer.from(await response.arrayBuffer());
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 160, height: 200 });
@@ -131,6 +134,53 @@ describe('the image service', () => {
     await expect.poll(() => busy.requests.length).toBe(1);
     expect((await busy.get(sized('b.jpg'))).headers.get('x-sent')).toBe('original');
     expect((await first).status).toBe(502);
+  });
+
+  it('stores an image once, however its path is spelled', async () => {
+    const { get, requests } = await startShop();
+    for (const name of ['c/a.jpg', '/c/a.jpg', '%63/a.jpg', 'c//%61.jpg'])
+      expect((await get(sized(name))).headers.get('content-type')).toBe('image/webp');
+    expect(requests).toEqual(['GET /media/c/a.jpg']);
+    expect((await get(sized('c%2fa.jpg'))).headers.get('x-sent')).toBe('proxy');
+  });
+
+  /** A backend whose responses wait until it is released. */
+  const createHeldBackend = (respond: (response: ServerResponse) => void) => {
+    const gate = new AbortController();
+    const released = once(gate.signal, 'abort');
+    const listener: RequestListener = (_, response) => void released.then(() => respond(response));
+    return { listener, release: () => gate.abort() };
+  };
+
+  it('resizes all images of a page of one shopper, and sends originals to a client that asks for far more', async () => {
+    const { listener, release } = createHeldBackend((response) => response.writeHead(404).end());
+    const { get, requests } = await startShop(listener, { limits: { max: 1, maxWaitingPerClient: 24 } });
+    const images = Array.from({ length: 26 }, (_, index) => get(sized(`${index}.jpg`)));
+    expect((await Promise.race(images)).headers.get('x-sent')).toBe('original');
+    release();
+    const statuses = (await Promise.all(images)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(25);
+    expect(requests).toHaveLength(25);
+  });
+
+  it('drops an image whose visitors have all left from the queue', async () => {
+    const { listener, release } = createHeldBackend((response) => response.end(original));
+    const { shop, get, requests } = await startShop(listener, { limits: { max: 1, maxWaiting: 2 } });
+    const first = get(sized('first.jpg'));
+    await expect.poll(() => requests.length).toBe(1);
+    const leave = new AbortController();
+    const abandoned = Promise.allSettled(
+      ['a.jpg', 'b.jpg'].map((name) => fetch(shop + sized(name), { signal: leave.signal })),
+    );
+    // While these wait, the queue is full.
+    const probe = () => fetch(shop + sized('probe.jpg'), { method: 'HEAD', signal: AbortSignal.timeout(500) });
+    await expect.poll(async () => (await probe().catch(() => null))?.headers.get('x-sent')).toBe('original');
+    leave.abort();
+    await abandoned;
+    release();
+    expect((await first).status).toBe(200);
+    await expect.poll(async () => (await get(sized('next.jpg'))).headers.get('content-type')).toBe('image/webp');
+    expect(requests.filter((request) => /\/[ab]\.jpg/.test(request))).toEqual([]);
   });
 
   it('shows what it has while it asks whether the original has changed', async () => {

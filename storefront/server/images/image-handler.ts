@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { createRequestDeduplicator } from '../../src/commerce/request-deduplicator.ts';
 import { getClientAddress, getClientNetwork } from '../http/client-address.ts';
 import { createConcurrencyLimit, OverloadError } from '../http/concurrency-limit.ts';
 import { hasEntityTag } from '../http/has-entity-tag.ts';
@@ -17,6 +18,8 @@ export const defaultImageLimits = {
   /** Images that are fetched and encoded at the same time; encoding one takes one core. */
   max: 2,
   maxWaiting: 500,
+  /** Images that one client waits for. A page shows about 24; many shoppers may share an address. */
+  maxWaitingPerClient: 200,
   waitTimeout: 15_000,
   /** Time after which the backend is asked whether the original has changed. */
   checkInterval: 86_400_000,
@@ -38,8 +41,15 @@ export interface ImageHandlerOptions {
 /** Returns whether it answers the request, a GET or HEAD: false for all but resized images. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
 
-/** URLs of Magento's images change with their content, and Magento has browsers keep them for a year. */
-const cacheControl = 'public, max-age=31536000, immutable';
+/**
+ * URLs of Magento's images change with their content, and Magento has browsers keep them for a year. Cloudflare leaves
+ * `Accept` out of its cache key, and would send the format of one browser to all others.
+ */
+const cacheHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cloudflare-cdn-cache-control': 'no-store',
+  vary: 'Accept',
+};
 
 /**
  * Creates the image service of the shop: it resizes the originals that Magento Open Source stores, and keeps the results
@@ -59,12 +69,12 @@ export function createImageHandler({
     return null;
   });
   const concurrency = createConcurrencyLimit({ ...limits, maxPerClient: limits.max });
-  const running = new Map<string, Promise<StoredImage | null>>();
+  const deduplicate = createRequestDeduplicator();
   /** Paths of files that cannot be resized, for an hour. */
   const unsuitable = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
 
-  const create = async (image: ImageRequest, client: string, known: StoredImage | null) => {
-    const release = await concurrency.acquire(client, AbortSignal.timeout(limits.waitTimeout));
+  const create = async (image: ImageRequest, client: string, known: StoredImage | null, signal: AbortSignal) => {
+    const release = await concurrency.acquire(client, signal);
     try {
       const original = await fetchOriginal(commerceUrl + image.path, {
         timeout: limits.originalTimeout,
@@ -83,13 +93,12 @@ export function createImageHandler({
     }
   };
 
-  /** Fetches and encodes an image, once for all that wait for it. */
-  const share = (image: ImageRequest, client: string, known: StoredImage | null) => {
-    const key = toKey(image);
-    const work = running.get(key) ?? create(image, client, known).finally(() => running.delete(key));
-    running.set(key, work);
-    return work;
-  };
+  /**
+   * Fetches and encodes an image, once for all that wait for it. It loses its place in the queue when the last of them
+   * leaves.
+   */
+  const share = (image: ImageRequest, client: string, known: StoredImage | null, signal?: AbortSignal) =>
+    deduplicate(toKey(image), (shared) => create(image, client, known, shared), signal);
 
   const write = async (
     opened: ImageStore | null,
@@ -102,9 +111,9 @@ export function createImageHandler({
     return stored ?? { ...encoded, etag: '', checkedAt: Date.now() };
   };
 
-  const find = async (image: ImageRequest, client: string): Promise<StoredImage | null> => {
+  const find = async (image: ImageRequest, client: string, signal: AbortSignal): Promise<StoredImage | null> => {
     const stored = (await (await store)?.read(toKey(image))) ?? null;
-    if (stored === null) return share(image, client, null);
+    if (stored === null) return share(image, client, null, signal);
     if (Date.now() - stored.checkedAt > limits.checkInterval)
       share(image, client, stored).catch((error: unknown) => {
         logger.warn({ err: error, path: image.path }, 'an image cannot be checked for changes');
@@ -115,7 +124,11 @@ export function createImageHandler({
   return (request, response, url) => {
     const image = parseImageRequest(url, request.headers.accept);
     if (image === null || unsuitable.has(image.path)) return false;
-    find(image, getClientNetwork(getClientAddress(request))).then(
+    const left = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished) left.abort();
+    });
+    find(image, getClientNetwork(getClientAddress(request)), left.signal).then(
       (found) => {
         if (found) send(request, response, found);
         else sendOriginal(request, response, url);
@@ -139,7 +152,7 @@ export function createImageHandler({
 const toKey = ({ path, width, format }: ImageRequest) => `${path} ${width} ${format}`;
 
 function send(request: IncomingMessage, response: ServerResponse, { type, etag, body }: StoredImage): void {
-  const headers = { 'cache-control': cacheControl, vary: 'Accept', ...(etag && { etag }) };
+  const headers = { ...cacheHeaders, ...(etag && { etag }) };
   if (etag && hasEntityTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;

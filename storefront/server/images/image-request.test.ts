@@ -23,6 +23,16 @@ describe('parseImageRequest', () => {
     expect(parse(`/media/a.jpg?width=${asked}&${parameters}`)?.width).toBe(width);
   });
 
+  it.each([
+    ['/media//catalog///a.jpg', '/media/catalog/a.jpg'],
+    ['/media/%63atalog/%61.jpg', '/media/catalog/a.jpg'],
+    ['/media/%c3%a9t%C3%A9.jpg', '/media/%C3%A9t%C3%A9.jpg'],
+    ['/media/a%2cb,c+d%2B.jpg', '/media/a%2Cb%2Cc%2Bd%2B.jpg'],
+    ['/media/x/../a.jpg', '/media/a.jpg'],
+  ])('reads %s as %s, so that an image is stored once', (target, path) => {
+    expect(parse(`${target}?${parameters}`)?.path).toBe(path);
+  });
+
   it('keeps the width of the original without one', () => {
     expect(parse(`/media/a.jpg?${parameters}`)?.width).toBeNull();
   });
@@ -47,6 +57,11 @@ describe('parseImageRequest', () => {
     `/other/a.jpg?${parameters}`,
     '/media/a.jpg?width=320&quality=84&auto=webp',
     '/media/a.jpg?width=320&quality=85',
+    `/media/..%2fa.jpg?${parameters}`,
+    `/media/%2e%2e%5Ca.jpg?${parameters}`,
+    `/media/a%2Ejpg?${parameters}`,
+    `/media/b%2Ec.jpg?${parameters}`,
+    `/media/%ff.jpg?${parameters}`,
     `/media/a.jpg?width=0&${parameters}`,
     `/media/a.jpg?width=-1&${parameters}`,
     `/media/a.jpg?width=1e3&${parameters}`,

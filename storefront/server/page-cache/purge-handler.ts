@@ -3,29 +3,39 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isPrivateAddress } from '../http/client-address.ts';
 import { parsePurge, type PurgedTags } from './parse-purge.ts';
+import { isForwarded, type ShopperAddresses } from './shopper-addresses.ts';
 
 export interface PurgeHandlerOptions {
   /** Purges the pages of all processes, and resolves when none of them sends one any more. */
   purge(tags: PurgedTags): Promise<void>;
   /** Secret for clients outside of the private network; null refuses them. */
   token: string | null;
+  /** Addresses that need the token although they are of the private network. */
+  shoppers: ShopperAddresses;
   logger: Logger;
 }
 
 /**
  * Creates the handler of `PURGE`, which Magento sends to each of its `http_cache_hosts` when it saves something. It
- * takes requests that come directly from a private network, and those with `Authorization: Bearer <token>`.
+ * takes requests that come directly from a private network, unless browsers come from the same address, and those with
+ * `Authorization: Bearer <token>`.
  *
  * @see https://experienceleague.adobe.com/en/docs/commerce-operations/configuration-guide/cache/configure-varnish-commerce
  */
-export function createPurgeHandler({ purge, token, logger }: PurgeHandlerOptions) {
+export function createPurgeHandler({ purge, token, shoppers, logger }: PurgeHandlerOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, text: string) => {
       response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
     };
     // Without the body, the connection cannot be used again.
     request.resume();
-    if (!isDirect(request) && !hasToken(request, token)) {
+    const isShared = shoppers.includes(request);
+    if ((!isDirect(request) || isShared) && !hasToken(request, token)) {
+      if (isShared)
+        logger.warn(
+          { address: request.socket.remoteAddress },
+          'a purge was refused, because browsers come from the same address; see "Page cache" in docs/deploy.md',
+        );
       send(403, 'PURGE is allowed from the private network, or with the token in PURGE_TOKEN.');
       return;
     }
@@ -41,12 +51,8 @@ export function createPurgeHandler({ purge, token, logger }: PurgeHandlerOptions
 }
 
 /** Whether the request comes from the private network and from no proxy, behind which anybody could be. */
-function isDirect({ headers, socket }: IncomingMessage): boolean {
-  return (
-    isPrivateAddress(socket.remoteAddress ?? '') &&
-    headers['x-forwarded-for'] === undefined &&
-    headers.forwarded === undefined
-  );
+function isDirect(request: IncomingMessage): boolean {
+  return isPrivateAddress(request.socket.remoteAddress ?? '') && !isForwarded(request);
 }
 
 function hasToken({ headers }: IncomingMessage, token: string | null): boolean {

@@ -1,0 +1,76 @@
+import { whyUnreachable } from './explain-not-magento.mjs';
+
+/** Timeout of a request in ms. */
+const REQUEST_TIMEOUT = 15_000;
+
+/** Rejection of a request without a usable response. The message goes on after the name of the backend. */
+export class UnansweredError extends Error {
+  /** @override */
+  name = 'UnansweredError';
+}
+
+/**
+ * @typedef {object} BackendResponse
+ * @property {number} status
+ * @property {Headers} headers
+ * @property {unknown} body parsed JSON; null for everything else
+ * @property {string} text
+ */
+
+/**
+ * Creates the functions that send requests to a backend. They reject with {@link UnansweredError} when no response
+ * arrives, or one that only says that there were too many requests.
+ *
+ * @param {string} base
+ * @param {typeof fetch} send
+ */
+export function createBackendClient(base, send) {
+  /**
+   * @param {string} path
+   * @param {RequestInit} [init]
+   * @returns {Promise<BackendResponse>}
+   */
+  async function request(path, init = {}) {
+    const { response, text } = await receive(path, init).catch((/** @type {unknown} */ error) => {
+      throw new UnansweredError(whyUnreachable(error), { cause: error });
+    });
+    if (response.status === 429)
+      throw new UnansweredError(
+        'refuses further requests for now (status 429): a firewall or a CDN limits them. Put this machine’s address on its list, and that of the storefront’s server.',
+      );
+    /** @type {unknown} */
+    let body = null;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      // The answer of a proxy or an error page.
+    }
+    return { status: response.status, headers: response.headers, body, text };
+  }
+
+  /**
+   * @param {string} path
+   * @param {RequestInit} init
+   */
+  async function receive(path, init) {
+    const response = await send(`${base}${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+      ...init,
+    });
+    return { response, text: await response.text() };
+  }
+
+  /**
+   * @param {string} query
+   * @param {Record<string, string>} [headers]
+   */
+  const sendQuery = (query, headers = {}) =>
+    request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query }),
+    });
+
+  return { request, sendQuery };
+}
