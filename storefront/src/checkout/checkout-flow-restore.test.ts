@@ -58,7 +58,7 @@ describe('restoring', () => {
     flow.begin();
     await flow.restore(isOffline);
     expect(flow.getState().email).toBe('ola@example.pl');
-    expect(saveAddress).toHaveBeenCalledWith(expect.anything(), 'ola@example.pl', expect.anything());
+    expect(saveAddress).toHaveBeenCalledWith(expect.anything(), 'ola@example.pl', expect.anything(), expect.anything());
   });
 
   it('drops a delivery and a payment that are not offered any more', async () => {

@@ -128,10 +128,10 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   );
   const addressBook = useMemo(
     () =>
-      toSavedAddresses(
-        customer.data?.customer?.addresses ?? [],
-        countries.items.map(({ code }) => code),
-      ).map((saved) => ({ ...saved, address: emptyHiddenFields(saved.address, optionalFields) })),
+      toSavedAddresses(customer.data?.customer?.addresses ?? [], countries.items).map((saved) => ({
+        ...saved,
+        address: emptyHiddenFields(saved.address, optionalFields),
+      })),
     [customer.data, countries, optionalFields],
   );
 
