@@ -46,7 +46,7 @@ export function toSavedAddresses(
               suffix: suffix ?? '',
               company: company ?? '',
               vat_id: vat_id ?? '',
-              street: (street ?? []).flatMap((line) => (line ? [line] : [])),
+              street: (street ?? []).map((line) => line ?? ''),
               city: city ?? '',
               region_code: region?.region_code || (region?.region ?? ''),
               postcode: postcode ?? '',

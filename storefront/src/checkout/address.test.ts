@@ -150,6 +150,26 @@ describe('cleanAddress', () => {
     });
   });
 
+  it('keeps the places of street lines around an empty one', () => {
+    const street = ['Prosta 1', ' ', ' Hala C ', ''];
+    expect(cleanAddress({ ...address, street }, phoneRules).street).toEqual(['Prosta 1', '', 'Hala C']);
+  });
+
+  it('writes the digits and hyphens of Japanese keyboards as those of ASCII', () => {
+    const typed = {
+      ...address,
+      country_code: 'JP',
+      postcode: '１００−０００１',
+      telephone: '０３ー３２１３ー１１１１',
+      street: ['千代田１−２−３', 'タワー ５'],
+    };
+    expect(cleanAddress(typed, phoneRules)).toMatchObject({
+      postcode: '100-0001',
+      telephone: '+81332131111',
+      street: ['千代田1-2-3', 'タワー 5'],
+    });
+  });
+
   it('leaves what it does not understand as it was typed', () => {
     expect(cleanAddress({ ...address, postcode: ' AB1 2CD ', telephone: ' wewn. 12 ' }, phoneRules)).toMatchObject({
       postcode: 'AB1 2CD',

@@ -1,7 +1,9 @@
 import {
   isRequired,
   normalizePhone,
+  normalizeHouseNumber,
   normalizePostcode,
+  normalizeTypedNumber,
   validate,
   validateEmail,
   validatePhone,
@@ -9,6 +11,7 @@ import {
   type FormError,
   type PhoneRules,
 } from '../forms/index.ts';
+import { countStreetLines } from './count-street-lines.ts';
 import type { Country, Region } from './countries.ts';
 import {
   defaultOptionalFields,
@@ -149,7 +152,8 @@ export function cleanAddress(address: CheckoutAddress, phoneRules: PhoneRules | 
     suffix: address.suffix.trim(),
     company: address.company.trim(),
     vat_id: normalizeVatId(address.vat_id, country),
-    street: address.street.map((line) => line.trim()).filter(Boolean),
+    // An empty line between others stays: the lines of a saved address have their places.
+    street: address.street.slice(0, countStreetLines(address.street)).map((line) => normalizeHouseNumber(line.trim())),
     city: address.city.trim(),
     region_code: address.region_code.trim(),
     postcode: normalizePostcode(address.postcode, country) ?? address.postcode.trim(),
@@ -163,7 +167,12 @@ export function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boo
   const fields = (address: CheckoutAddress) => {
     const clean = cleanAddress(address, null);
     // The end of a number is the same with the country in front of it and without.
-    return { ...clean, telephone: clean.telephone.replace(/[\s().\p{Pd}/]/gu, '').slice(-7) };
+    return {
+      ...clean,
+      telephone: normalizeTypedNumber(clean.telephone)
+        .replace(/[\s().\p{Pd}/]/gu, '')
+        .slice(-7),
+    };
   };
   return JSON.stringify(Object.entries(fields(one)).sort()) === JSON.stringify(Object.entries(fields(other)).sort());
 }
