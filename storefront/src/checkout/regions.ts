@@ -26,6 +26,11 @@ export function withRegionCode<Address extends AddressRegion>(address: Address, 
   return region ? { ...address, region_code: region.code } : address;
 }
 
+/** Returns an address with the name of its region, for its text. */
+export function withRegionName<Address extends AddressRegion>(address: Address, regions: readonly Region[]) {
+  return { ...address, region: findListedRegion(address, regions)?.name };
+}
+
 /**
  * Returns the region of an address in the form of Magento's inputs: with the id of its list, because codes alone are
  * refused in the address book, and numeric ones taken for ids in the cart; as typed in a country without a list.
