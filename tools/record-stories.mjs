@@ -356,10 +356,8 @@ await runMain(async () => {
     await ask(shop.agreementsQuery, {});
     await ask(shop.cartConfigQuery, {});
     const backend = shop.createCheckoutApi(client, () => undefined);
-    const [method, locker] = await backend.saveAddress({ cartId, signedIn: false }, 'lucja@example.com', {
-      ...shop.emptyAddress,
-      ...shop.savedAddress,
-    });
+    const address = { ...shop.emptyAddress, ...shop.savedAddress };
+    const [method, locker] = await backend.saveAddress({ cartId, signedIn: false }, 'lucja@example.com', address, []);
     if (!method || !locker) throw new Error('The backend has too few ways of delivery.');
     await ask(shop.cartDetailsQuery, { cartId });
     const { carrierCode, methodCode } = method;

@@ -209,7 +209,9 @@ export class Shopper {
     if (!cart || cart.lines.length === 0) return null;
     if (
       !(await this.attempt('the address', async () => {
-        await flow.submitAddress({ email, shipping: address, billing: null });
+        // A customer who has answered is taken past this step after a reload.
+        const saveInAddressBook = { shipping: false, billing: null };
+        await flow.submitAddress({ email, shipping: address, billing: null, saveInAddressBook });
         return true;
       }))
     )

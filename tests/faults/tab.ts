@@ -143,6 +143,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     isVirtual: () => false,
     isSignedIn: () => session.getState().token !== undefined,
     customerEmail: () => '',
+    addressBook: () => [],
     countries: () => [],
     optionalFields: () => defaultOptionalFields,
     findPickup: () => null,

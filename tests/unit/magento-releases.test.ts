@@ -113,18 +113,19 @@ const isIntrospection = (value: unknown): value is IntrospectionQuery =>
 async function goToOrder({ backend, checkout, cartId }: Awaited<ReturnType<typeof openBrowser>>, signedIn: boolean) {
   const identity = { cartId: cartId.get() ?? '', signedIn };
   const email = 'anna@example.pl';
-  const [method] = await checkout.saveAddress(identity, email, address);
-  if (!method) throw new Error('There is no way of delivery.');
-  const regions = (await backend.ask('{ country(id: "PL") { available_regions { id code name } } }')).at(
+  const answered = (await backend.ask('{ country(id: "PL") { available_regions { id code name } } }')).at(
     'country',
     'available_regions',
   );
-  if (!areRegions(regions)) throw new Error('The country has no regions.');
+  if (!areRegions(answered)) throw new Error('The country has no regions.');
+  const regions = answered.map((region) => ({ ...region, country: 'PL' }));
+  const [method] = await checkout.saveAddress(identity, email, address, regions);
+  if (!method) throw new Error('There is no way of delivery.');
   const order = {
     email,
     shipping: address,
     billing: null,
-    regions: regions.map((region) => ({ ...region, country: 'PL' })),
+    regions,
     addressesToSave: { shipping: false, billing: false },
   };
   const methods = await checkout.saveShippingMethod(identity, order, method);

@@ -93,6 +93,10 @@ describe('addresses', () => {
     [[{ address: { ...ADDRESS, street: ['a', 'b', 'c'] } }], '"Street Address" cannot contain more than 2 lines.'],
     [[{ address: { ...ADDRESS, country_code: 'Poland' } }], 'Country is not available'],
     [[{ address: { ...ADDRESS, region_id: 3 } }], 'Region is not available for the selected country'],
+    [
+      [{ address: { ...ADDRESS, country_code: 'FR', region: '75' } }],
+      'Shipping address error: Invalid value of "75" provided for the regionId field.',
+    ],
     [[{ address: ADDRESS, pickup_location_code: 'nigdzie' }], 'Pickup location with code "nigdzie" was not found.'],
   ])('refuse %j', async (addresses, message) => {
     const id = await cartWith({ sku: 'VIT-C', quantity: 1 });
@@ -104,7 +108,7 @@ describe('addresses', () => {
     const { token: stranger } = await shop.newCustomer();
     const created = await shop.ask(
       `mutation { createCustomerAddress(input: { firstname: "Jan", lastname: "Kowalski", street: ["Lipowa 5"], city: "Łódź",
-        postcode: "90-001", telephone: "1", country_code: PL, region: { region_code: "PL-10" } }) { id } }`,
+        postcode: "90-001", telephone: "1", country_code: PL, region: { region_id: 1010 } }) { id } }`,
       {},
       token,
     );
@@ -194,7 +198,7 @@ describe('the optional fields of an address', () => {
     const { region, ...address } = ADDRESS;
     const created = await shop.ask(
       `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id ${fields} } }`,
-      { input: { ...address, region: { region_code: region }, ...values } },
+      { input: { ...address, region: { region_id: 1014 }, ...values } },
       token,
     );
     expect(created.at('createCustomerAddress')).toMatchObject(values);

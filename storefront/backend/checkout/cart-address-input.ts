@@ -36,7 +36,10 @@ const NOTHING_ELSE = {
   pickup_location_code: null,
 };
 
-/** A known region by id, code or name; another text is kept as it is. */
+/**
+ * A known region by id, code or name; another text is kept as it is. As in Magento, a number is an id even where it is
+ * meant as a code, e.g. those of France.
+ */
 function readRegion(
   countryCode: string,
   input: Pick<CartAddressInput, 'region' | 'region_id'>,
@@ -46,6 +49,8 @@ function readRegion(
   const region = id === null ? findRegion(countryCode, name ?? '') : findRegionById(countryCode, id);
   if (region) return { region: region.name, region_code: region.code, region_id: region.id };
   if (id !== null) throw inputError('Region is not available for the selected country');
+  if (name !== null && /^\d+$/u.test(name))
+    throw inputError(`Shipping address error: Invalid value of "${name}" provided for the regionId field.`);
   return { region: name, region_code: null, region_id: null };
 }
 

@@ -20,7 +20,7 @@ describe('the address book', () => {
     postcode: '00-950',
     telephone: '+48 22 000 00 02',
     country_code: 'PL',
-    region: { region_code: 'PL-14' },
+    region: { region_id: 1014 },
   };
   const create = (token: string, input: object) =>
     shop.ask(
@@ -135,6 +135,39 @@ describe('the address book', () => {
     });
   });
 
+  it('knows a region by its id only, and keeps it until the id 0 takes it away', async () => {
+    const { token } = await shop.newCustomer();
+    const byCode = await create(token, { ...address, region: { region_code: 'PL-14' } });
+    expect(byCode.at('createCustomerAddress', 'region')).toMatchObject({ region: null, region_id: null });
+    const id = (await create(token, address)).at('createCustomerAddress', 'id');
+    const region = async (input: object) =>
+      (await update(token, id, { region: input })).at('updateCustomerAddress', 'region', 'region');
+    expect(await region({ region_code: 'PL-10' })).toBe('mazowieckie');
+    expect(await region({ region_id: 1010 })).toBe('łódzkie');
+    expect(await region({ region: '' })).toBe('łódzkie');
+    expect(await region({ region: 'Mazury', region_id: 0 })).toBe('Mazury');
+  });
+
+  it('[ACC-02] wants the id of a region where the merchant requires one', async () => {
+    const [view] = demo.storeViews;
+    const config = { ...view.settings.config, countries_with_required_region: 'US,PL' };
+    const other = openTestShop({
+      shop: { ...demo, storeViews: [{ ...view, settings: { ...view.settings, config } }] },
+    });
+    const { token } = await other.newCustomer();
+    const add = (region: object) =>
+      other.ask(
+        'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { region { region } } }',
+        { input: { ...address, region } },
+        token,
+      );
+    expect((await add({ region_code: 'PL-14' })).errors[0]?.message).toBe(
+      'A region_id is required for the specified country code',
+    );
+    expect((await add({ region_id: 1014 })).at('createCustomerAddress', 'region', 'region')).toBe('mazowieckie');
+    other.dispose();
+  });
+
   it('has one default of each use, which cannot be deleted', async () => {
     const { token } = await shop.newCustomer();
     const first = (await create(token, { ...address, default_billing: true })).at('createCustomerAddress', 'id');
@@ -151,7 +184,11 @@ describe('the address book', () => {
 
   it.each([
     [{ firstname: '', postcode: null }, 'Required parameters are missing: firstname, postcode'],
-    [{ region: { region_code: 'PL-99' } }, 'The specified region is not a part of the selected country or region'],
+    [{ region: { region_id: 1 } }, 'The specified region is not a part of the selected country or region'],
+    [
+      { region: { region_id: 1014, region_code: 'PL-10' } },
+      'The specified region is not a part of the selected country or region',
+    ],
     [{ street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
   ])('refuses %j', async (changes, message) => {
     const { token } = await shop.newCustomer();

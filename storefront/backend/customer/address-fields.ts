@@ -15,7 +15,7 @@ export const defaultAddressFields: AddressFields = {
 };
 
 /** What a merchant has set for addresses. */
-export type AddressSettings = Pick<ShopSettings, 'addressFields' | 'streetLines'>;
+export type AddressSettings = Pick<ShopSettings, 'addressFields' | 'streetLines' | 'config'>;
 
 /** Lines that a street may have at most. Default: 2, as Magento installs it. */
 export const getStreetLines = ({ streetLines = 2 }: AddressSettings): number => streetLines;

@@ -2,7 +2,7 @@ import { inputError } from '../graphql-error.ts';
 import { getAddressFields, getStreetLines, type AddressFields, type AddressSettings } from './address-fields.ts';
 import { joinStreet, pickPostal, streetLines, textOrNull } from './postal-address.ts';
 import type { PostalAddress } from './postal-address.ts';
-import { findRegion, findRegionById } from './regions.ts';
+import { findRegionById } from './regions.ts';
 
 /** Magento's CustomerAddressRegionInput. */
 interface RegionInput {
@@ -74,18 +74,24 @@ export function missingFields(address: PostalAddress, fields: AddressFields): st
 
 type RegionFields = Pick<PostalAddress, 'region' | 'region_code' | 'region_id'>;
 
-function readRegion(countryCode: string, input: RegionInput): RegionFields {
-  const name = textOrNull(input.region);
-  const code = textOrNull(input.region_code);
-  const region =
-    input.region_id != null
-      ? findRegionById(countryCode, input.region_id)
-      : findRegion(countryCode, code ?? name ?? '');
-  if (region) return { region: region.name, region_code: region.code, region_id: region.id };
-  if (input.region_id != null || code !== null) {
-    throw inputError('The specified region is not a part of the selected country or region');
-  }
-  return { region: name, region_code: null, region_id: null };
+/**
+ * Region of an address of the address book. As in Magento, only an id names one: a code without an id is not looked up,
+ * an address that changes without an id keeps its region, and the id 0 leaves the text alone.
+ *
+ * @param current - Of the address until now; null for a new one.
+ * @throws CommerceError graphql-input
+ */
+function readRegion(countryCode: string, input: RegionInput, current: RegionFields | null): RegionFields {
+  const region = findRegionById(countryCode, input.region_id ?? current?.region_id ?? 0);
+  const isMeant = !input.region_id || !input.region_code || input.region_code === region?.code;
+  if (region && isMeant) return { region: region.name, region_code: region.code, region_id: region.id };
+  if (input.region_id) throw inputError('The specified region is not a part of the selected country or region');
+  return { region: textOrNull(input.region), region_code: null, region_id: null };
+}
+
+function isRegionRequired(country: string, { config }: AddressSettings): boolean {
+  const countries = config?.['countries_with_required_region'];
+  return typeof countries === 'string' && countries.split(',').includes(country);
 }
 
 /**
@@ -133,10 +139,12 @@ export function readAddress(
     vat_id: optional('vat_id'),
     street: input.street === undefined ? base.street : joinStreet(input.street ?? []),
     country_code: country,
-    ...(input.region ? readRegion(country, input.region) : {}),
+    ...(input.region && readRegion(country, input.region, current)),
   };
   const missing = missingFields(address, getAddressFields(settings));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
   requireStreetLines(address.street, settings);
+  if (address.region_id === null && isRegionRequired(country, settings))
+    throw inputError('A region_id is required for the specified country code');
   return address;
 }

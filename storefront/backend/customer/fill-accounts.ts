@@ -8,6 +8,7 @@ import { findCustomerByEmail, insertCustomer, setDefaultAddress } from './custom
 import { hashPasswordSync } from './password-hash.ts';
 import { insertPaymentToken } from './payment-token-repository.ts';
 import { readProfile } from './profile-rules.ts';
+import { findRegion } from './regions.ts';
 
 /** No hash: nobody can sign in to an account without a password. */
 const NO_PASSWORD = '';
@@ -17,7 +18,7 @@ function addAddress(database: Database, customerId: number, address: SeedAddress
   const input = {
     ...rest,
     street: street.split('\n'),
-    ...(regionCode !== undefined && { region: { region_code: regionCode } }),
+    ...(regionCode !== undefined && { region: { region_id: findRegion(countryCode, regionCode)?.id ?? null } }),
     country_code: countryCode,
   };
   return insertAddress(database, customerId, readAddress(input, null));

@@ -110,12 +110,12 @@ export function streetLines(street: string): string[] {
   return street.split('\n');
 }
 
-/** Street lines as a stored text; blank lines are dropped, line feeds inside a line become spaces. */
+/** Street lines as a stored text without blank ones around it; line feeds inside a line become spaces. */
 export function joinStreet(lines: readonly (string | null)[]): string {
   return lines
     .map((line) => (line ?? '').replace(/\s+/gu, ' ').trim())
-    .filter((line) => line !== '')
-    .join('\n');
+    .join('\n')
+    .trim();
 }
 
 /** A trimmed text, or null when nothing is left. */

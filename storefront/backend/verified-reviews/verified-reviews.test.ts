@@ -14,7 +14,7 @@ const address = {
   ...person,
   street: ['ul. Lipowa 1'],
   city: 'Warszawa',
-  region: { region_code: 'PL-14' },
+  region: { region_id: 1014 },
   country_code: 'PL',
   postcode: '00-001',
   telephone: '+48 22 000 03 00',

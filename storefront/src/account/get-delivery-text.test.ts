@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { getAddressLines } from '../postal-address/index.ts';
 import { getDeliveryText } from './get-delivery-text.ts';
 
 const address = {
@@ -14,17 +15,25 @@ const address = {
 };
 
 it('names the person with title and company, and the address', () => {
-  expect(getDeliveryText(address)).toBe('Mme Anne Durand, Durand SARL, 12 rue de la Paix / étage 2, 75002 Paris');
+  expect(getDeliveryText(getAddressLines, address)).toBe(
+    'Mme Anne Durand, Durand SARL, 12 rue de la Paix / étage 2, 75002 Paris',
+  );
 });
 
 it('has the pickup point in place of the address', () => {
-  expect(getDeliveryText({ ...address, company: '', prefix: '' }, 'Relais, 1 rue Haute')).toBe(
+  expect(getDeliveryText(getAddressLines, { ...address, company: '', prefix: '' }, 'Relais, 1 rue Haute')).toBe(
     'Anne Durand, Relais, 1 rue Haute',
   );
 });
 
 it('leaves out what a receipt of an earlier release lacks', () => {
   expect(
-    getDeliveryText({ firstname: 'Anna', lastname: 'Nowak', street: ['Prosta 1'], postcode: '00-838', city: 'W' }),
+    getDeliveryText(getAddressLines, {
+      firstname: 'Anna',
+      lastname: 'Nowak',
+      street: ['Prosta 1'],
+      postcode: '00-838',
+      city: 'W',
+    }),
   ).toBe('Anna Nowak, Prosta 1, 00-838 W');
 });

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStorage } from '../platform/storage-context.tsx';
 import { markReceiptShown, orderAttemptsIn, orderMemory, useOrderNumber, type Receipt } from '../checkout/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { useAddressLines } from '../postal-address/index.ts';
 import { getDeliveryText } from './get-delivery-text.ts';
 import { OrderContentsList } from './order-contents-list.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
@@ -44,6 +45,7 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
   const { email, shippingAddress, paymentAwaited, contents } = receipt;
   const pickup = contents?.pickup;
   const intl = useIntl();
+  const toLines = useAddressLines();
   const heading = useRef<HTMLHeadingElement>(null);
   const number = useOrderNumber(receipt);
   useEffect(() => heading.current?.focus(), []);
@@ -80,7 +82,7 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
           <Text size="small" tone="secondary">
             {intl.formatMessage(pickup === undefined ? 'account.receipt.shipsTo' : 'account.receipt.pickupAt')}
           </Text>
-          <Text>{getDeliveryText(shippingAddress, pickup)}</Text>
+          <Text>{getDeliveryText(toLines, shippingAddress, pickup)}</Text>
         </Stack>
       )}
     </OrderConfirmation>

@@ -5,7 +5,7 @@ import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { OrderList, QueryView, recentOrdersQuery } from '../orders/index.ts';
-import { getAddressLines } from '../postal-address/index.ts';
+import { useAddressLines } from '../postal-address/index.ts';
 import { customerQuery } from '../auth/index.ts';
 import { addressBookQuery } from './addresses/address-operations.ts';
 import { toCustomerAddresses } from './addresses/customer-address.ts';
@@ -61,6 +61,7 @@ export function Overview() {
 
 function AddressCard() {
   const intl = useIntl();
+  const toLines = useAddressLines();
   const state = useQuery(addressBookQuery, {}, { policy: 'cache-and-network' });
   return (
     <Card as="section" aria-labelledby="account-address">
@@ -75,7 +76,7 @@ function AddressCard() {
         {(addresses) => {
           const shipping = addresses.find(({ isDefaultShipping }) => isDefaultShipping);
           return shipping ? (
-            <PostalAddress lines={getAddressLines(shipping.address)} />
+            <PostalAddress lines={toLines({ ...shipping.address, region: shipping.regionName })} />
           ) : (
             <Text tone="secondary">{intl.formatMessage('account.address.empty')}</Text>
           );

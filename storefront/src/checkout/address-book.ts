@@ -1,6 +1,8 @@
 import type { ResultOf } from '../commerce/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import type { checkoutCustomerQuery } from './checkout-operations.ts';
+import type { Country } from './countries.ts';
+import { withRegionCode } from './regions.ts';
 
 /** An address that the customer has saved. */
 export interface SavedAddress {
@@ -17,12 +19,16 @@ type Entries = NonNullable<NonNullable<ResultOf<typeof checkoutCustomerQuery.doc
 /**
  * Returns the saved addresses in countries that the shop accepts, the default shipping address first.
  *
- * @param countries codes of the countries
+ * @param countries with their regions: a saved region may have a name and no code
  */
-export function toSavedAddresses(entries: Entries, countries: readonly string[]): SavedAddress[] {
+export function toSavedAddresses(
+  entries: Entries,
+  countries: readonly Pick<Country, 'code' | 'regions'>[],
+): SavedAddress[] {
   return entries
     .flatMap((entry): SavedAddress[] => {
-      if (!entry?.id || !entry.country_code || !countries.includes(entry.country_code)) return [];
+      const country = countries.find(({ code }) => code === entry?.country_code);
+      if (!entry?.id || !entry.country_code || !country) return [];
       const { firstname, lastname, street, city, postcode, telephone, region } = entry;
       const { prefix, middlename, suffix, company, vat_id, fax } = entry;
       return [
@@ -30,22 +36,25 @@ export function toSavedAddresses(entries: Entries, countries: readonly string[])
           id: String(entry.id),
           isShippingDefault: entry.default_shipping === true,
           isBillingDefault: entry.default_billing === true,
-          address: {
-            country_code: entry.country_code,
-            prefix: prefix ?? '',
-            firstname: firstname ?? '',
-            middlename: middlename ?? '',
-            lastname: lastname ?? '',
-            suffix: suffix ?? '',
-            company: company ?? '',
-            vat_id: vat_id ?? '',
-            street: (street ?? []).flatMap((line) => (line ? [line] : [])),
-            city: city ?? '',
-            region_code: region?.region_code || (region?.region ?? ''),
-            postcode: postcode ?? '',
-            telephone: telephone ?? '',
-            fax: fax ?? '',
-          },
+          address: withRegionCode(
+            {
+              country_code: entry.country_code,
+              prefix: prefix ?? '',
+              firstname: firstname ?? '',
+              middlename: middlename ?? '',
+              lastname: lastname ?? '',
+              suffix: suffix ?? '',
+              company: company ?? '',
+              vat_id: vat_id ?? '',
+              street: (street ?? []).map((line) => line ?? ''),
+              city: city ?? '',
+              region_code: region?.region_code || (region?.region ?? ''),
+              postcode: postcode ?? '',
+              telephone: telephone ?? '',
+              fax: fax ?? '',
+            },
+            country.regions,
+          ),
         },
       ];
     })

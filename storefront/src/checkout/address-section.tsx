@@ -4,13 +4,14 @@ import { RadioCards } from '@witryna/ui/radio-group';
 import { Heading } from '@witryna/ui/text';
 import type { FormError } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { getAddressLines } from '../postal-address/index.ts';
+import { useAddressLines } from '../postal-address/index.ts';
 import { isSameAddress, type AddressField } from './address.ts';
 import type { SavedAddress } from './address-book.ts';
 import { chooseAddress, otherAddress, typeAddress, type AddressChoice } from './address-choice.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { Country } from './countries.ts';
 import type { OptionalFields } from './optional-fields.ts';
+import { getRegions, withRegionName } from './regions.ts';
 
 interface AddressSectionProps {
   /** Keeps the ids and names of two addresses on one page apart. */
@@ -42,6 +43,7 @@ export function AddressSection({
   onShouldSaveChange,
 }: AddressSectionProps) {
   const intl = useIntl();
+  const toLines = useAddressLines();
   const { chosen, address } = choice;
   const saved = book.find(({ id }) => id === chosen)?.address;
   // A saved address that lacks something is completed in the fields, which stay while it is typed.
@@ -59,7 +61,7 @@ export function AddressSection({
           onValueChange={(id) => onChoiceChange(chooseAddress(choice, id, book))}
           options={[
             ...book.map((entry) => {
-              const [name = '', ...lines] = getAddressLines(entry.address);
+              const [name = '', ...lines] = toLines(withRegionName(entry.address, getRegions(countries)));
               return { value: entry.id, title: name, description: lines.join(', ') };
             }),
             { value: otherAddress, title: intl.formatMessage('checkout.otherAddress') },

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../cart/index.ts';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
+import { LayoutProvider } from '../platform/layout/layout-context.tsx';
+import { sampleLayout } from '../testing/index.ts';
 import type { SavedAddress } from './address-book.ts';
 import { AddressStep } from './address-step.tsx';
 import { initialCheckoutState } from './checkout-state.ts';
@@ -33,23 +35,25 @@ function show({ isVirtual = false, ...changes }: Partial<Checkout> & { isVirtual
   const submitAddress = vi.fn<Checkout['submitAddress']>(() => Promise.resolve());
   render(
     <IntlProvider value={intl}>
-      <AddressStep
-        checkout={{
-          cart: { ...emptyCart, isVirtual },
-          state: initialCheckoutState,
-          countries: {
-            items: [poland],
-            defaultCode: 'PL',
-          },
-          optionalFields: defaultOptionalFields,
-          signedIn: true,
-          customerEmail: 'anna@example.pl',
-          customerName: { firstname: 'Anna', lastname: 'Nowak' },
-          addressBook: book,
-          submitAddress,
-          ...changes,
-        }}
-      />
+      <LayoutProvider value={sampleLayout}>
+        <AddressStep
+          checkout={{
+            cart: { ...emptyCart, isVirtual },
+            state: initialCheckoutState,
+            countries: {
+              items: [poland],
+              defaultCode: 'PL',
+            },
+            optionalFields: defaultOptionalFields,
+            signedIn: true,
+            customerEmail: 'anna@example.pl',
+            customerName: { firstname: 'Anna', lastname: 'Nowak' },
+            addressBook: book,
+            submitAddress,
+            ...changes,
+          }}
+        />
+      </LayoutProvider>
     </IntlProvider>,
   );
   return submitAddress;
@@ -78,6 +82,16 @@ describe('AddressStep', () => {
     chooseOtherBilling();
     submit();
     expect(submitAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shipping: anna, billing: office }));
+  });
+
+  it('names the regions and the foreign countries of saved addresses', () => {
+    const indian = { ...anna, country_code: 'IN', city: 'Pune', region_code: 'MH', postcode: '411001' };
+    const regions = [{ id: 553, code: 'MH', name: 'Maharashtra', country: 'IN' }];
+    show({
+      countries: { items: [poland, { ...poland, code: 'IN', name: 'India', regions }], defaultCode: 'PL' },
+      addressBook: [{ id: '1', address: indian, isShippingDefault: true, isBillingDefault: true }],
+    });
+    expect(screen.getByRole('radio', { description: /Pune 411001, Maharashtra, India, / })).toBeTruthy();
   });
 
   it('begins with an empty billing address when the order is shipped to the default billing address', () => {

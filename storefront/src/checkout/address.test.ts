@@ -97,6 +97,8 @@ describe('addressErrors', () => {
     expect(addressErrors({ ...address, region_code: '' }, phoneRules, { ...rules, regions: [] })).toHaveProperty(
       'region',
     );
+    expect(Object.keys(addressErrors({ ...address, region_code: 'Galicja' }, phoneRules, rules))).toEqual(['region']);
+    expect(addressErrors({ ...address, region_code: 'Małopolskie' }, phoneRules, rules)).toEqual({});
     const german = { ...address, country_code: 'DE', postcode: '10115', telephone: '030 901820' };
     expect(addressErrors(german, phoneRules)).toEqual({});
     expect(Object.keys(addressErrors({ ...german, postcode: '31-000' }, phoneRules))).toEqual(['postcode']);
@@ -145,6 +147,26 @@ describe('cleanAddress', () => {
     ).toEqual({
       ...address,
       street: ['Prosta 1'],
+    });
+  });
+
+  it('keeps the places of street lines around an empty one', () => {
+    const street = ['Prosta 1', ' ', ' Hala C ', ''];
+    expect(cleanAddress({ ...address, street }, phoneRules).street).toEqual(['Prosta 1', '', 'Hala C']);
+  });
+
+  it('writes the digits and hyphens of Japanese keyboards as those of ASCII', () => {
+    const typed = {
+      ...address,
+      country_code: 'JP',
+      postcode: '１００−０００１',
+      telephone: '０３ー３２１３ー１１１１',
+      street: ['千代田１−２−３', 'タワー ５'],
+    };
+    expect(cleanAddress(typed, phoneRules)).toMatchObject({
+      postcode: '100-0001',
+      telephone: '+81332131111',
+      street: ['千代田1-2-3', 'タワー 5'],
     });
   });
 
@@ -198,15 +220,24 @@ describe('isSameAddress', () => {
 
 describe('toGraphQLAddress', () => {
   it('[CHK-06] [CHK-19] sends the fields of the address with country PL', () => {
-    expect(toGraphQLAddress(address)).toEqual({ ...sentFields, country_id: 'PL' });
-    expect(toGraphQLAddress({ ...address, region_code: '' }).region_code).toBeNull();
+    expect(toGraphQLAddress(address, regions)).toEqual({ ...sentFields, region_id: 7, country_id: 'PL' });
+    expect(toGraphQLAddress({ ...address, region_code: '' }, regions)).toMatchObject({
+      region_code: null,
+      region_id: null,
+    });
+  });
+
+  it('[CHK-19] sends the id of a region whose code is a number, which Magento would take for an id', () => {
+    const french = { ...address, country_code: 'FR', region_code: '75' };
+    const paris = { id: 257, code: '75', name: 'Paris', country: 'FR' };
+    expect(toGraphQLAddress(french, [...regions, paris])).toMatchObject({ region_code: '75', region_id: 257 });
   });
 });
 
 it('sends all lines of a street to the cart', () => {
   const street = ['Prosta 1', 'm. 2', 'Hala C', 'Brama 4'];
   const long = cleanAddress({ ...address, street }, phoneRules);
-  expect(toGraphQLAddress(long).street).toEqual(street);
+  expect(toGraphQLAddress(long, regions).street).toEqual(street);
   expect(toRestAddress(long, 'anna@example.pl', regions).street).toEqual(street);
 });
 
@@ -214,7 +245,12 @@ describe('the optional fields', () => {
   it('are sent when they are filled: to a cart by GraphQL only those that every Magento takes', () => {
     const filled = { ...address, ...optionalValues };
     expect(toRestAddress(filled, 'anna@example.pl', regions)).toMatchObject(optionalValues);
-    expect(toGraphQLAddress(filled)).toEqual({ ...sentFields, country_id: 'PL', company: 'Nowak Studio' });
+    expect(toGraphQLAddress(filled, regions)).toEqual({
+      ...sentFields,
+      region_id: 7,
+      country_id: 'PL',
+      company: 'Nowak Studio',
+    });
   });
 
   it('must be filled when the shop requires them, and have no errors when they are hidden', () => {
@@ -250,6 +286,11 @@ describe('toRestAddress', () => {
     const sent = toRestAddress({ ...address, country_code: 'IE', region_code: 'Cork' }, 'anna@example.pl', regions);
     expect(sent).toMatchObject({ country_id: 'IE', region: 'Cork' });
     expect(sent).not.toHaveProperty('region_code');
+  });
+
+  it('sends the region of a name that was saved without a code', () => {
+    const sent = toRestAddress({ ...address, region_code: 'Małopolskie' }, 'anna@example.pl', regions);
+    expect(sent).toMatchObject({ region_code: 'PL-12', region_id: 7, region: 'małopolskie' });
   });
 
   it.each(['', 'PL-99'])('[CHK-07] sends no region for the code "%s"', (code) => {

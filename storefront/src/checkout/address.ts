@@ -1,7 +1,9 @@
 import {
   isRequired,
   normalizePhone,
+  normalizeHouseNumber,
   normalizePostcode,
+  normalizeTypedNumber,
   validate,
   validateEmail,
   validatePhone,
@@ -9,6 +11,7 @@ import {
   type FormError,
   type PhoneRules,
 } from '../forms/index.ts';
+import { countStreetLines } from './count-street-lines.ts';
 import type { Country, Region } from './countries.ts';
 import {
   defaultOptionalFields,
@@ -16,6 +19,7 @@ import {
   type OptionalFieldName,
   type OptionalFields,
 } from './optional-fields.ts';
+import { findListedRegion, toRegionFields } from './regions.ts';
 import { normalizeVatId, vatIdError } from './vat-id.ts';
 
 /** An address as the shopper types it. */
@@ -115,7 +119,9 @@ export function addressErrors(
   if (streetError) errors.street = streetError;
   const countryError = isRequired(country);
   if (countryError) errors.country = countryError;
-  const regionError = rules?.isRegionRequired && isRequired(address.region_code);
+  // Magento accepts only a region of its list, where it has one.
+  const isUnlisted = rules && rules.regions.length > 0 && !findListedRegion(address, rules.regions);
+  const regionError = rules?.isRegionRequired && isRequired(isUnlisted ? '' : address.region_code);
   if (regionError) errors.region = regionError;
   for (const name of optionalFieldNames) {
     const { visibility } = optionalFields[name];
@@ -146,7 +152,8 @@ export function cleanAddress(address: CheckoutAddress, phoneRules: PhoneRules | 
     suffix: address.suffix.trim(),
     company: address.company.trim(),
     vat_id: normalizeVatId(address.vat_id, country),
-    street: address.street.map((line) => line.trim()).filter(Boolean),
+    // An empty line between others stays: the lines of a saved address have their places.
+    street: address.street.slice(0, countStreetLines(address.street)).map((line) => normalizeHouseNumber(line.trim())),
     city: address.city.trim(),
     region_code: address.region_code.trim(),
     postcode: normalizePostcode(address.postcode, country) ?? address.postcode.trim(),
@@ -160,7 +167,12 @@ export function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boo
   const fields = (address: CheckoutAddress) => {
     const clean = cleanAddress(address, null);
     // The end of a number is the same with the country in front of it and without.
-    return { ...clean, telephone: clean.telephone.replace(/[\s().\p{Pd}/]/gu, '').slice(-7) };
+    return {
+      ...clean,
+      telephone: normalizeTypedNumber(clean.telephone)
+        .replace(/[\s().\p{Pd}/]/gu, '')
+        .slice(-7),
+    };
   };
   return JSON.stringify(Object.entries(fields(one)).sort()) === JSON.stringify(Object.entries(fields(other)).sort());
 }
@@ -178,9 +190,10 @@ function getFilledFields(
  * of `CartAddressInput` came after 2.4.5 by a quality patch, the others with 2.4.7. They come with the REST calls, which
  * replace the addresses of the cart before it is ordered.
  *
+ * @param regions of the country; with the id, a numeric code such as those of France is not taken for one
  * @see https://github.com/magento/quality-patches/blob/master/patches/os/ACSD-52167_2.4.5-p2.patch
  */
-export function toGraphQLAddress(address: CheckoutAddress) {
+export function toGraphQLAddress(address: CheckoutAddress, regions: readonly Region[]) {
   const { firstname, lastname, street, city, postcode, telephone, region_code, country_code } = address;
   return {
     firstname,
@@ -190,15 +203,14 @@ export function toGraphQLAddress(address: CheckoutAddress) {
     postcode,
     telephone,
     region_code: region_code || null,
+    region_id: findListedRegion(address, regions)?.id ?? null,
     country_id: country_code,
     ...getFilledFields(address, ['company']),
   };
 }
 
-/** The address in the form of the REST API: the region is looked up by its code, and sent as typed without a list. */
+/** The address in the form of the REST API: the region has its id, and is sent as typed without a list. */
 export function toRestAddress(address: CheckoutAddress, email: string, regions: readonly Region[]) {
-  const region = regions.find(({ code, country }) => code === address.region_code && country === address.country_code);
-  const isTyped = address.region_code !== '' && !regions.some(({ country }) => country === address.country_code);
   const { firstname, lastname, street, city, postcode } = address;
   return {
     firstname,
@@ -209,8 +221,7 @@ export function toRestAddress(address: CheckoutAddress, email: string, regions: 
     email,
     country_id: address.country_code,
     ...getFilledFields(address),
-    ...(region && { region_code: region.code, region_id: region.id, region: region.name }),
-    ...(isTyped && { region: address.region_code }),
+    ...toRegionFields(address, regions),
   };
 }
 

@@ -83,22 +83,27 @@ describe('saveAddress', () => {
 
   it("[CHK-18] [CHK-19] sets a guest's e-mail address, then the shipping address", async () => {
     const { backend, sent } = setUp(undefined, answered);
-    await expect(backend.saveAddress({ ...guest, cartId: 'cart1' }, 'anna@example.pl', shipping)).resolves.toEqual([]);
+    await expect(
+      backend.saveAddress({ ...guest, cartId: 'cart1' }, 'anna@example.pl', shipping, regions),
+    ).resolves.toEqual([]);
     expect(sent.map(({ name, variables }) => ({ name, variables }))).toEqual([
       { name: 'setGuestEmail', variables: { cartId: 'cart1', email: 'anna@example.pl' } },
-      { name: 'setShippingAddress', variables: { cartId: 'cart1', ...shippingFields, country_id: country_code } },
+      {
+        name: 'setShippingAddress',
+        variables: { cartId: 'cart1', ...shippingFields, region_id: 7, country_id: country_code },
+      },
     ]);
   });
 
   it("leaves a customer's e-mail address alone", async () => {
     const { backend, sent } = setUp(undefined, answered);
-    await backend.saveAddress(customer, 'anna@example.pl', shipping);
+    await backend.saveAddress(customer, 'anna@example.pl', shipping, regions);
     expect(sent.map(({ name }) => name)).toEqual(['setShippingAddress']);
   });
 
   it('sends no address when the e-mail address is refused', async () => {
     const { backend, sent } = setUp(undefined, () => ({ errors: [graphqlError('Invalid email format')], data: null }));
-    await expect(backend.saveAddress(guest, 'x', shipping)).rejects.toThrow('Invalid email format');
+    await expect(backend.saveAddress(guest, 'x', shipping, regions)).rejects.toThrow('Invalid email format');
     expect(sent).toHaveLength(1);
   });
 });
@@ -112,7 +117,7 @@ describe('a refusal for want of permission', () => {
 
   it('makes sure that a customer still is one, and stays a refusal', async () => {
     const graphql = setUp(undefined, refusing, 'token');
-    await expect(graphql.backend.saveAddress(customer, 'anna@example.pl', shipping)).rejects.toThrow(
+    await expect(graphql.backend.saveAddress(customer, 'anna@example.pl', shipping, regions)).rejects.toThrow(
       'Bieżący użytkownik',
     );
     expect(names(graphql)).toEqual(['setShippingAddress', 'getNewestOrder']);
@@ -123,7 +128,7 @@ describe('a refusal for want of permission', () => {
 
   it('asks a guest for nothing', async () => {
     const checkout = setUp(undefined, refusing);
-    await expect(checkout.backend.saveAddress(guest, 'anna@example.pl', shipping)).rejects.toThrow();
+    await expect(checkout.backend.saveAddress(guest, 'anna@example.pl', shipping, regions)).rejects.toThrow();
     expect(names(checkout)).toEqual(['setGuestEmail']);
   });
 });

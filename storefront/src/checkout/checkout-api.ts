@@ -36,9 +36,19 @@ export interface CheckoutIdentity {
 
 export interface CheckoutApi {
   /** Writes contact and address; answers the shipping methods. */
-  saveAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<ShippingMethod[]>;
+  saveAddress(
+    identity: CheckoutIdentity,
+    email: string,
+    address: CheckoutAddress,
+    regions: readonly Region[],
+  ): Promise<ShippingMethod[]>;
   /** Writes contact and billing address of a cart of which nothing is shipped; returns the payment methods. */
-  saveBillingAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<PaymentMethod[]>;
+  saveBillingAddress(
+    identity: CheckoutIdentity,
+    email: string,
+    address: CheckoutAddress,
+    regions: readonly Region[],
+  ): Promise<PaymentMethod[]>;
   /** Writes addresses and shipping method, with the pickup point where there is one; answers the payment methods. */
   saveShippingMethod(
     identity: CheckoutIdentity,
@@ -127,19 +137,25 @@ export function createCheckoutApi(
   };
 
   return {
-    saveAddress: (identity, email, address) =>
+    saveAddress: (identity, email, address, regions) =>
       allowed(identity, async () => {
         const { cartId, signedIn } = identity;
         // A customer's cart has the customer's own address.
         if (!signedIn) await execute(client, setGuestEmailMutation, { cartId, email });
-        const { data } = await execute(client, setShippingAddressMutation, { cartId, ...toGraphQLAddress(address) });
+        const { data } = await execute(client, setShippingAddressMutation, {
+          cartId,
+          ...toGraphQLAddress(address, regions),
+        });
         return toShippingMethods(data);
       }),
-    saveBillingAddress: (identity, email, address) =>
+    saveBillingAddress: (identity, email, address, regions) =>
       allowed(identity, async () => {
         const { cartId, signedIn } = identity;
         if (!signedIn) await execute(client, setGuestEmailMutation, { cartId, email });
-        const { data } = await execute(client, setBillingAddressMutation, { cartId, ...toGraphQLAddress(address) });
+        const { data } = await execute(client, setBillingAddressMutation, {
+          cartId,
+          ...toGraphQLAddress(address, regions),
+        });
         if (!data.setBillingAddressOnCart) throw new CommerceError('unavailable');
         return (data.setBillingAddressOnCart.cart.available_payment_methods ?? []).flatMap((method) =>
           method ? [{ code: method.code, title: method.title }] : [],

@@ -1,5 +1,6 @@
 import type { ShopStorage } from '../commerce/index.ts';
 import type { OrderAttempts } from './attempts/order-attempts.ts';
+import type { SavedAddress } from './address-book.ts';
 import type { Country } from './countries.ts';
 import type { CartLock } from './cart-lock.ts';
 import type { CheckoutApi } from './checkout-api.ts';
@@ -40,6 +41,8 @@ export interface CheckoutFlowOptions {
   isSignedIn(): boolean;
   /** The customer's own e-mail address; empty for a guest. */
   customerEmail(): string;
+  /** The customer's saved addresses; empty for a guest. */
+  addressBook(): readonly SavedAddress[];
   /** The countries that the shop accepts in addresses, with their rules. */
   countries(): readonly Country[];
   /** Which optional fields the shop shows and requires. */

@@ -52,13 +52,26 @@ describe('restoring', () => {
     const { flow, storage } = checkoutFixture({
       isSignedIn: () => true,
       customerEmail: () => 'ola@example.pl',
+      addressBook: () => [{ id: '1', address: anna, isShippingDefault: true, isBillingDefault: true }],
       backend: willingBackend({ saveAddress }),
     });
     saveAddresses(storage, 'guest@example.pl', anna, null);
     flow.begin();
     await flow.restore(isOffline);
     expect(flow.getState().email).toBe('ola@example.pl');
-    expect(saveAddress).toHaveBeenCalledWith(expect.anything(), 'ola@example.pl', expect.anything());
+    expect(saveAddress).toHaveBeenCalledWith(expect.anything(), 'ola@example.pl', expect.anything(), expect.anything());
+  });
+
+  it.each([
+    ['stops', { shipping: null, billing: null }, 'address'],
+    ['stops', { shipping: false, billing: null }, 'address'],
+    ['goes on', { shipping: false, billing: true }, 'delivery'],
+  ] as const)('%s at new addresses of a customer of which saving was answered with %j', async (_, saved, step) => {
+    const { flow, storage } = checkoutFixture({ isSignedIn: () => true, customerEmail: () => 'ola@example.pl' });
+    saveAddresses(storage, 'ola@example.pl', anna, { ...anna, city: 'Radom' }, saved);
+    flow.begin();
+    await flow.restore(isOffline);
+    expect(flow.getState().step).toBe(step);
   });
 
   it('drops a delivery and a payment that are not offered any more', async () => {

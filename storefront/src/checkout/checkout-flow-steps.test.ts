@@ -136,6 +136,7 @@ describe('a step of the checkout', () => {
         { cartId: 'cart1', signedIn: false },
         'a@example.pl',
         cleanAddress(anna, rules),
+        [],
       );
       expect(flow.getState()).toMatchObject({
         step: 'delivery',

@@ -1,5 +1,5 @@
 import { getPhoneRules } from '../forms/index.ts';
-import { addressErrors, emailError, type CheckoutAddress } from './address.ts';
+import { addressErrors, emailError, isSameAddress, type CheckoutAddress } from './address.ts';
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutFlow } from './checkout-flow-types.ts';
 import { createStepSubmission } from './step-submission.ts';
@@ -36,11 +36,17 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
             options.optionalFields(),
           ),
         ).length === 0;
+      // A guest who has signed in since then has not been offered to save the address.
+      const isOffered = (address: CheckoutAddress, shouldSave: boolean | null) =>
+        !options.isSignedIn() ||
+        shouldSave !== null ||
+        options.addressBook().some((saved) => isSameAddress(saved.address, address));
       if (
         !shippingAddress ||
         lacksEmail ||
         !isComplete(shippingAddress) ||
-        (billingAddress && !isComplete(billingAddress))
+        !isOffered(shippingAddress, saveInAddressBook.shipping) ||
+        (billingAddress && !(isComplete(billingAddress) && isOffered(billingAddress, saveInAddressBook.billing)))
       )
         return;
       await steps.submitAddress({ email, shipping: shippingAddress, billing: billingAddress, saveInAddressBook });

@@ -28,6 +28,7 @@ export const setShippingAddressMutation = defineMutation({
       $street: [String]!
       $city: String!
       $region_code: String
+      $region_id: Int
       $postcode: String
       $telephone: String
       $country_id: String!
@@ -44,6 +45,7 @@ export const setShippingAddressMutation = defineMutation({
                 street: $street
                 city: $city
                 region: $region_code
+                region_id: $region_id
                 postcode: $postcode
                 telephone: $telephone
                 country_code: $country_id
@@ -92,6 +94,7 @@ export const setBillingAddressMutation = defineMutation({
       $street: [String]!
       $city: String!
       $region_code: String
+      $region_id: Int
       $postcode: String
       $telephone: String
       $country_id: String!
@@ -107,6 +110,7 @@ export const setBillingAddressMutation = defineMutation({
               street: $street
               city: $city
               region: $region_code
+              region_id: $region_id
               postcode: $postcode
               telephone: $telephone
               country_code: $country_id

@@ -3,11 +3,12 @@ import { Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { getAddressLines } from '../postal-address/index.ts';
+import { useAddressLines } from '../postal-address/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import { checkoutSteps, type CheckoutStep } from './checkout-state.ts';
 import { formatCard } from './payment/saved-payment.ts';
 import { formatPoint } from './pickup/pickup-point.ts';
+import { getRegions, withRegionName } from './regions.ts';
 import { StepSection } from './step-section.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -46,8 +47,20 @@ export function CheckoutSections({ checkout, ...contents }: CheckoutSectionsProp
   );
 }
 
-function DoneText({ checkout: { cart, state, savedCards }, step }: { checkout: Checkout; step: CheckoutStep }) {
+function DoneText({
+  checkout: { cart, state, savedCards, countries },
+  step,
+}: {
+  checkout: Checkout;
+  step: CheckoutStep;
+}) {
   const intl = useIntl();
+  const toLines = useAddressLines();
+  const inOneLine = (address: CheckoutAddress) =>
+    toLines({
+      ...withRegionName(address, getRegions(countries.items)),
+      telephone: formatPhone(address.telephone),
+    }).join(', ');
   const savedCard = savedCards.find(({ hash }) => hash === state.paymentData?.additionalData['public_hash']);
   const payment = state.availablePaymentMethods.find(({ code }) => code === state.paymentCode);
   switch (step) {
@@ -84,8 +97,4 @@ function DoneText({ checkout: { cart, state, savedCards }, step }: { checkout: C
     case 'review':
       return null;
   }
-}
-
-function inOneLine(address: CheckoutAddress): string {
-  return getAddressLines({ ...address, telephone: formatPhone(address.telephone) }).join(', ');
 }

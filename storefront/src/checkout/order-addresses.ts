@@ -2,6 +2,7 @@ import { MissingInformationError } from './missing-information-error.ts';
 import type { CheckoutIdentity, OrderAddresses } from './checkout-api.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import type { Country } from './countries.ts';
+import { getRegions } from './regions.ts';
 import { getAddressesToSave } from './save-in-address-book.ts';
 
 /**
@@ -21,7 +22,7 @@ export function toOrderAddresses(
     email,
     shipping: shippingAddress,
     billing: billingAddress,
-    regions: countries.flatMap(({ regions }) => regions),
+    regions: getRegions(countries),
     // A guest has no address book; the session may have ended since the shopper was asked.
     addressesToSave: signedIn
       ? getAddressesToSave({ shippingAddress, billingAddress, saveInAddressBook })

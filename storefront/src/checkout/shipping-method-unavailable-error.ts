@@ -21,9 +21,9 @@ export async function getAlternativeMethods(
   error: unknown,
   backend: Pick<CheckoutApi, 'checkCart' | 'saveAddress'>,
   who: CheckoutIdentity,
-  { email, shipping }: OrderAddresses,
+  { email, shipping, regions }: OrderAddresses,
 ): Promise<ShippingMethod[] | null> {
   if (!(error instanceof RestError && error.status === 404)) return null;
   const { status } = await backend.checkCart(who.cartId);
-  return status === 'active' ? backend.saveAddress(who, email, shipping) : null;
+  return status === 'active' ? backend.saveAddress(who, email, shipping, regions) : null;
 }

@@ -8,6 +8,7 @@ import { saveAddresses, savePaymentCode, saveShippingMethod, saveShippingMethods
 import { MissingInformationError } from './missing-information-error.ts';
 import { requireEmail, toOrderAddresses } from './order-addresses.ts';
 import { PickupPointUnavailableError } from './pickup/pickup-point-unavailable-error.ts';
+import { getRegions } from './regions.ts';
 import { notAsked } from './save-in-address-book.ts';
 import { getAlternativeMethods, ShippingMethodUnavailableError } from './shipping-method-unavailable-error.ts';
 
@@ -27,6 +28,7 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
       const shippingAddress = cleanAddress(input.shipping, getPhoneRules());
       const billingAddress = input.billing && cleanAddress(input.billing, getPhoneRules());
       const { saveInAddressBook = notAsked } = input;
+      const regions = getRegions(options.countries());
       if (store.isOpen()) saveAddresses(storage, email, shippingAddress, billingAddress, saveInAddressBook);
       if (options.isVirtual())
         return store.run(
@@ -34,7 +36,7 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
           async () => {
             const who = store.identity();
             requireEmail(email, who.signedIn);
-            const paymentMethods = await backend.saveBillingAddress(who, email, shippingAddress);
+            const paymentMethods = await backend.saveBillingAddress(who, email, shippingAddress, regions);
             await options.refreshCart();
             return paymentMethods;
           },
@@ -46,7 +48,7 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
         async () => {
           const who = store.identity();
           requireEmail(email, who.signedIn);
-          return backend.saveAddress(who, email, shippingAddress);
+          return backend.saveAddress(who, email, shippingAddress, regions);
         },
         (methods) => {
           if (store.isOpen()) saveShippingMethods(storage, methods);

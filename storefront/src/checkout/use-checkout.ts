@@ -128,19 +128,19 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   );
   const addressBook = useMemo(
     () =>
-      toSavedAddresses(
-        customer.data?.customer?.addresses ?? [],
-        countries.items.map(({ code }) => code),
-      ).map((saved) => ({ ...saved, address: emptyHiddenFields(saved.address, optionalFields) })),
+      toSavedAddresses(customer.data?.customer?.addresses ?? [], countries.items).map((saved) => ({
+        ...saved,
+        address: emptyHiddenFields(saved.address, optionalFields),
+      })),
     [customer.data, countries, optionalFields],
   );
 
   // The flow reads the current props while it runs.
   const customerEmail = customer.data?.customer?.email ?? '';
   const isVirtual = cart?.isVirtual ?? false;
-  const latest = useRef({ countries, optionalFields, retry, intl, navigation, customerEmail, isVirtual });
+  const latest = useRef({ countries, optionalFields, retry, intl, navigation, customerEmail, addressBook, isVirtual });
   useEffect(() => {
-    latest.current = { countries, optionalFields, retry, intl, navigation, customerEmail, isVirtual };
+    latest.current = { countries, optionalFields, retry, intl, navigation, customerEmail, addressBook, isVirtual };
   });
   // They are part of the order that is being sent.
   const agreed = useRef<readonly number[]>([]);
@@ -167,6 +167,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         isVirtual: () => latest.current.isVirtual,
         isSignedIn: () => session?.getState().token !== undefined,
         customerEmail: () => latest.current.customerEmail,
+        addressBook: () => latest.current.addressBook,
         countries: () => latest.current.countries.items,
         optionalFields: () => latest.current.optionalFields,
         findPickup: (method) => findPickupAdapter(method, client.capabilities),

@@ -112,6 +112,25 @@ describe('a token that the backend refuses', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['customer', 1],
+    ['removeProductsFromWishlist', 1],
+    ['deletePaymentToken', 1],
+    ['reorderItems', 1],
+    ['applyCouponToCart', 0],
+    ['cancelOrder', 0],
+  ])('is what Magento before 2.4.8 means when it forbids %s: %i', async (field, times) => {
+    const onTokenRefused = vi.fn(() => true);
+    const forbidden = graphqlError("The current customer isn't authorized.", {
+      category: 'graphql-authorization',
+      path: [field],
+    });
+    const { client, identity } = setUp([{ data: null, errors: [forbidden] }], { onTokenRefused });
+    identity.token = 'old';
+    await expect(execute(client, cart, { id: 'x' })).rejects.toMatchObject({ kind: 'graphql' });
+    expect(onTokenRefused).toHaveBeenCalledTimes(times);
+  });
+
   it('is not what a wrong password is', async () => {
     const onTokenRefused = vi.fn(() => true);
     const wrong = graphqlError('Invalid login or password.', {

@@ -32,7 +32,7 @@ const isTokenRefusal = (error: unknown) =>
   error.errors.some(({ category, path }) =>
     path.length === 0
       ? category === 'graphql-authentication'
-      : category === 'graphql-authorization' && /customer|wishlist/i.test(String(path[0])),
+      : category === 'graphql-authorization' && /customer|wishlist|paymentToken|reorder/i.test(String(path[0])),
   );
 
 /** Client of the backend's GraphQL endpoint: one for each browser tab, one for each request on the server. */

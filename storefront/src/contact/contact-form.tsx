@@ -69,8 +69,11 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
   const [message, setMessage] = useState(() =>
     posted ? { ...initial, ...parsePostedMessage(posted.values) } : initial,
   );
-  useTypedValues('contact', contactFields, (typed) =>
-    setMessage((current) => ({ ...current, ...parsePostedMessage({ ...current, ...typed, isConsent: '' }) })),
+  useTypedValues('contact', contactFields, ({ isConsent, ...typed }) =>
+    setMessage(({ isConsent: isGiven, ...current }) => ({
+      ...parsePostedMessage({ ...current, ...typed }),
+      isConsent: isGiven || isConsent !== undefined,
+    })),
   );
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);

@@ -5,6 +5,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min';
+import { normalizeTypedNumber } from './typed-number.ts';
 
 /** Numbering plans of all countries. They are large: load them with `loadPhoneRules`. */
 export interface PhoneRules {
@@ -29,8 +30,9 @@ const toCountry = (country: string): CountryCode | undefined => {
 export const phoneRules: PhoneRules = {
   normalize(value, country) {
     // The parser looks for numbers in texts and would leave out letters and extensions.
-    if (!/^[+\d\s().\p{Pd}/]+$/u.test(value.normalize('NFKC').trim())) return undefined;
-    const international = value.normalize('NFKC').trim().replace(/^00/, '+');
+    const typed = normalizeTypedNumber(value);
+    if (!/^[+\d\s().\p{Pd}/]+$/u.test(typed)) return undefined;
+    const international = typed.replace(/^00/, '+');
     const number = parsePhoneNumberFromString(international, { defaultCountry: toCountry(country), extract: false });
     if (!number?.isValid()) return undefined;
     const digits = subscriberDigits[number.countryCallingCode];

@@ -23,6 +23,9 @@ describe('normalizePhone', () => {
     ['GB', '020 7946 0958', '+442079460958'],
     ['US', '(212) 555-0100', '+12125550100'],
     ['IT', '06 698 12345', '+390669812345'],
+    ['JP', '０３−３２１３−１１１１', '+81332131111'],
+    ['JP', '03ー3213ー1111', '+81332131111'],
+    ['AE', '٠٤ ٢٢٢ ٢٢٢٢', '+97142222222'],
   ])('reads a number typed in %s: %s', (country, typed, written) => {
     expect(normalizePhone(typed, country, rules)).toBe(written);
   });
@@ -47,6 +50,7 @@ describe('normalizePhone', () => {
     expect(normalizePhone('12ab', 'PL', null)).toBeUndefined();
     expect(normalizePhone(' 600 700 800 ', 'PL', null)).toBe('600 700 800');
     expect(normalizePhone('0048 600 700 800', 'DE', null)).toBe('+48600700800');
+    expect(normalizePhone('+81ー3ー3213ー1111', 'JP', null)).toBe('+81332131111');
   });
 });
 

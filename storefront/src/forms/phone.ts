@@ -1,4 +1,5 @@
 import type { PhoneRules } from './phone-rules.ts';
+import { normalizeTypedNumber } from './typed-number.ts';
 import type { Validator } from './validators.ts';
 
 let loaded: PhoneRules | null = null;
@@ -20,9 +21,7 @@ const anyExample = '+44 20 7946 0958';
 
 /** Takes out what people write between digits, and writes `00` in front of a country as `+`. */
 const compact = (value: string) =>
-  value
-    .normalize('NFKC')
-    .trim()
+  normalizeTypedNumber(value)
     .replace(/[\s().\p{Pd}/]/gu, '')
     .replace(/^00/, '+');
 

@@ -34,6 +34,18 @@ describe('normalizePostcode', () => {
     ['JP', '１００-０００１', '100-0001'],
     ['PT', '1000 205', '1000-205'],
     ['SE', '11455', '114 55'],
+    ['IN', '400 001', '400001'],
+    ['FR', '75 001', '75001'],
+    ['CN', '100 000', '100000'],
+    ['VN', '70000', '70000'],
+    ['VN', '700 000', '700000'],
+    ['JP', '１００−０００１', '100-0001'],
+    ['JP', '100ー0001', '100-0001'],
+    ['SA', '١٢٣٤٥', '12345'],
+    ...['AS', 'GU', 'MP', 'PR', 'VI'].flatMap((country) => [
+      [country, '00907', '00907'],
+      [country, '009071234', '00907-1234'],
+    ]),
   ])('writes the postcode of %s %s as %s', (country, typed, written) => {
     expect(normalizePostcode(typed, country)).toBe(written);
   });
@@ -44,6 +56,9 @@ describe('normalizePostcode', () => {
     ['NL', '1012'],
     ['CA', 'K1A 0B'],
     ['US', '9021'],
+    ['IN', '400 00'],
+    ['IN', '4000 001'],
+    ['DE', '31-000'],
   ])('rejects in %s the postcode %s', (country, typed) => {
     expect(normalizePostcode(typed, country)).toBeUndefined();
   });

@@ -1,8 +1,10 @@
+import { normalizeTypedNumber } from './typed-number.ts';
 import type { Validator } from './validators.ts';
 
 /**
  * Forms of the postcodes of a country: `#` is a digit, `?` a letter, `*` either; other letters and digits stand for
- * themselves, and a space or hyphen may be left out or doubled by the shopper. The first form is the example.
+ * themselves, and a space or hyphen may be left out or doubled by the shopper. Where a form has digits alone, spaces may
+ * be anywhere between them. The first form is the example.
  */
 type PostcodeForms = readonly string[];
 
@@ -14,11 +16,11 @@ const countriesByForm: readonly (readonly [forms: PostcodeForms, countries: stri
   ],
   [
     ['#####'],
-    'AS AX BA BL BT CR DE DO DZ EE EG ES FI FR GF GP GT GU HN HR IC ID IQ IT JO KE KR KW LK LT MA MC ME MF MM MP MQ MX MY NC NP PE PF PK PM PR RE RS SD SM SN TF TH TR UA UM UY VA VI WF YT ZM',
+    'AX BA BL BT CR DE DO DZ EE EG ES FI FR GF GP GT HN HR IC ID IQ IT JO KE KR KW LK LT MA MC ME MF MM MQ MX MY NC NP PE PF PK PM RE RS SD SM SN TF TH TR UA UM UY VA WF YT ZM',
   ],
-  [['######'], 'BY CN CO EC IN KG KZ RO RU SG TJ TM TT UZ VN'],
+  [['######'], 'BY CN CO EC IN KG KZ RO RU SG TJ TM TT UZ'],
   [['#######', '#####'], 'IL'],
-  [['#####', '#####-####'], 'SA US'],
+  [['#####', '#####-####'], 'AS FM GU MH MP PR SA US VI'],
   [['##-###'], 'PL'],
   [['####-###'], 'PT'],
   [['#####-###'], 'BR'],
@@ -41,7 +43,7 @@ const countriesByForm: readonly (readonly [forms: PostcodeForms, countries: stri
   [['??####'], 'BN'],
   [['?###'], 'SZ'],
   [['HT####', '####'], 'HT'],
-  [['#####', '######'], 'KH MN'],
+  [['#####', '######'], 'KH MN VN'],
   [['######', '#####', '###'], 'TW'],
   [['#####-#####'], 'IR'],
 ];
@@ -56,11 +58,13 @@ const characterPatterns: Readonly<Record<string, string>> = { '#': '\\d', '?': '
 
 /** Writes a postcode in a form; undefined when it has another one. */
 function writeIn(form: string, typed: string): string | undefined {
-  const parts = form.split(/[ -]/);
+  // People group the digits of such a form as they like: `400 001`. A hyphen would be that of another country.
+  const isGroupedFreely = /^#+$/.test(form);
+  const parts = form.split(isGroupedFreely ? '' : /[ -]/);
   const separators = form.replace(/[^ -]/g, '');
   const pattern = parts
     .map((part) => `(${part.replace(/./g, (sign) => characterPatterns[sign] ?? sign)})`)
-    .join('[\\s\\p{Pd}]*');
+    .join(isGroupedFreely ? '\\s*' : '[\\s\\p{Pd}]*');
   const found = new RegExp(`^${pattern}$`, 'u').exec(typed)?.slice(1);
   return found?.map((part, index) => part + (separators[index] ?? '')).join('');
 }
@@ -74,7 +78,7 @@ function writeIn(form: string, typed: string): string | undefined {
  * @returns what was typed, trimmed, for a country whose form is not known; undefined when it has another form
  */
 export function normalizePostcode(value: string, country: string): string | undefined {
-  const typed = value.normalize('NFKC').trim().toUpperCase();
+  const typed = normalizeTypedNumber(value).toUpperCase();
   const forms = getForms(country);
   if (forms.length === 0) return value.trim();
   const bare = typed.replace(/^[A-Z]{1,3}[\s\p{Pd}]*(?=\d)/u, '');

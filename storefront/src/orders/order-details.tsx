@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { toOptionTexts, useTaxDisplay } from '../cart/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMinorUnits, formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
+import { useAddressLines } from '../postal-address/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
 import { getLineTotal, getLineTotalWithoutTax } from './order-amounts.ts';
 import { getOrderRows } from './order-rows.ts';
@@ -19,6 +20,9 @@ import type { DocumentLine, MoneyResponse, Order, OrderDocument, OrderLine } fro
 export function OrderDetails({ order, taxDisplay }: { order: Order; taxDisplay: OrderTaxDisplay }) {
   const intl = useIntl();
   const { store } = useLayout();
+  const toLines = useAddressLines();
+  const shippingAddress = toLines(order.shippingAddress ?? {});
+  const billingAddress = toLines(order.billingAddress ?? {});
   const { hasFixedTaxDetails } = useTaxDisplay(order.lines.some(({ fixedTaxes }) => fixedTaxes !== undefined));
   const title = (text: string, id: string) => (
     <Heading level={2} size="h5" id={id}>
@@ -82,17 +86,17 @@ export function OrderDetails({ order, taxDisplay }: { order: Order; taxDisplay: 
         rows={getOrderRows(intl, order, taxDisplay, store.currency)}
       />
       <Columns template="pairs" gap="x4">
-        {order.shippingAddress.length > 0 &&
+        {shippingAddress.length > 0 &&
           fact(
             'order-shipping-address',
             intl.formatMessage('orders.shippingAddress'),
-            <PostalAddress lines={order.shippingAddress} />,
+            <PostalAddress lines={shippingAddress} />,
           )}
-        {order.billingAddress.length > 0 &&
+        {billingAddress.length > 0 &&
           fact(
             'order-billing-address',
             intl.formatMessage('orders.billingAddress'),
-            <PostalAddress lines={order.billingAddress} />,
+            <PostalAddress lines={billingAddress} />,
           )}
         {order.shippingMethod &&
           fact('order-shipping', intl.formatMessage('orders.shippingMethod'), <Text>{order.shippingMethod}</Text>)}

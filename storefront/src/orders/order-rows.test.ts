@@ -20,8 +20,6 @@ const order: Order = {
   lines: [],
   shippingMethod: '',
   paymentMethod: '',
-  shippingAddress: [],
-  billingAddress: [],
   shipments: [],
   invoices: [],
   creditMemos: [],

@@ -49,7 +49,7 @@ describe('toOrder', () => {
       canReorder: false,
       lines: [],
       shipments: [],
-      shippingAddress: [],
+      shippingAddress: null,
     });
     expect(toOrder(bare).total).toBeUndefined();
   });

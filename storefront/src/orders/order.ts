@@ -1,7 +1,7 @@
 import { toIsoDateTime, type ResultOf } from '../commerce/index.ts';
 import { getAddedFixedTaxes, toCartAmount, toFixedTaxes, type FixedTax, type TaxedLine } from '../cart/index.ts';
 import type { GiftMessage } from '../gift-messages/index.ts';
-import { getAddressLines } from '../postal-address/index.ts';
+import type { PostalAddress } from '../postal-address/index.ts';
 import type { orderFields } from './order-fields.ts';
 
 type OrderResponse = ResultOf<typeof orderFields>;
@@ -66,8 +66,9 @@ export interface Order {
   lines: readonly OrderLine[];
   shippingMethod: string;
   paymentMethod: string;
-  shippingAddress: readonly string[];
-  billingAddress: readonly string[];
+  /** Absent: the order has none. */
+  shippingAddress?: PostalAddress | null | undefined;
+  billingAddress?: PostalAddress | null | undefined;
   shipments: readonly Shipment[];
   invoices: readonly OrderDocument[];
   creditMemos: readonly OrderDocument[];
@@ -122,8 +123,8 @@ export function toOrder(order: OrderResponse): Order {
     paymentMethod: present(order.payment_methods)
       .map(({ name }) => name)
       .join(', '),
-    shippingAddress: getAddressLines(order.shipping_address ?? {}),
-    billingAddress: getAddressLines(order.billing_address ?? {}),
+    shippingAddress: order.shipping_address,
+    billingAddress: order.billing_address,
     shipments: present(order.shipments).map(({ id, number, tracking, items }) => ({
       id,
       number,

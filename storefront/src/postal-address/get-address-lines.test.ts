@@ -46,12 +46,47 @@ describe('getAddressLines', () => {
     ['IT', { city: 'Roma', region_code: 'RM', postcode: '00187' }, ['00187 Roma RM']],
     ['ES', { city: 'Getafe', region: 'Madrid', postcode: '28901' }, ['28901 Getafe', 'Madrid']],
     ['ES', { city: 'Madrid', region: 'Madrid', postcode: '28013' }, ['28013 Madrid']],
+    [
+      'BR',
+      { city: 'Santos', region: 'São Paulo', region_code: 'SP', postcode: '11013-000' },
+      ['Santos-SP', '11013-000'],
+    ],
+    [
+      'IN',
+      { city: 'Pune', region: 'Maharashtra', region_code: 'MH', postcode: '411001' },
+      ['Pune 411001', 'Maharashtra'],
+    ],
+    ['IN', { city: 'Pune', region_code: 'MH', postcode: '411001' }, ['Pune 411001', 'MH']],
+    ['JP', { city: '千代田区', region_code: '東京都', postcode: '100-0001' }, ['千代田区, 東京都', '100-0001']],
+    ['MX', { city: 'Tequila', region: 'Jalisco', region_code: 'JAL', postcode: '46400' }, ['46400 Tequila, Jalisco']],
+    ['CN', { city: 'Guangzhou', region: 'Guangdong', postcode: '510000' }, ['Guangzhou', 'Guangdong, 510000']],
+    ['MY', { city: 'Ipoh', region: 'Perak', postcode: '30000' }, ['30000 Ipoh', 'Perak']],
+    ['TH', { city: 'Mae Rim', region: 'Chiang Mai', postcode: '50180' }, ['Mae Rim', 'Chiang Mai 50180']],
+    ['AE', { city: 'Al Ain', region: 'Abu Dhabi' }, ['Al Ain', 'Abu Dhabi']],
+    ['AE', { city: 'Dubai', region: 'Dubai' }, ['Dubai']],
+    ['ID', { city: 'Bandung', region: 'Jawa Barat', postcode: '40111' }, ['Bandung', 'Jawa Barat 40111']],
+    ['KR', { city: 'Suwon', region: 'Gyeonggi', postcode: '16490' }, ['Suwon', 'Gyeonggi', '16490']],
+    ['AU', { city: 'Cairns', region: 'Queensland', region_code: 'QLD', postcode: '4870' }, ['Cairns QLD 4870']],
+    ['NZ', { city: 'Nelson', region: 'Nelson', postcode: '7010' }, ['Nelson 7010']],
+    ['PR', { city: 'Ponce', postcode: '00716' }, ['Ponce, 00716']],
     ['DE', { city: 'Bonn', region_code: 'NRW', postcode: '53113' }, ['53113 Bonn']],
   ])('writes the place as in %s: %j', (country_code, place, lines) => {
     expect(getAddressLines({ ...place, country_code })).toEqual(lines);
   });
 
-  it('leave out what is missing', () => {
+  it.each([
+    ['en-GB', 'GB', 'Poland'],
+    ['pl-PL', undefined, 'Polska'],
+    ['pl-PL', 'PL', null],
+  ])('name the country in %s where the shop is in %s: %s', (locale, homeCountry, name) => {
+    const lines = getAddressLines(address, { locale, homeCountry });
+    expect(lines.slice(2, -1)).toEqual(['02-591 Warszawa', ...(name === null ? [] : [name])]);
+  });
+
+  it('leave out what is missing or no country', () => {
+    expect(getAddressLines({ city: 'Bonn', country_code: 'DEU' }, { locale: 'en', homeCountry: 'GB' })).toEqual([
+      'Bonn',
+    ]);
     expect(getAddressLines({ firstname: null, street: null, city: 'Łódź' })).toEqual(['Łódź']);
     expect(getAddressLines({})).toEqual([]);
   });

@@ -11,9 +11,9 @@ export interface PostalAddress {
   street?: readonly Text[] | null | undefined;
   postcode?: Text;
   city?: Text;
-  /** Name of the region, as orders have it. */
+  /** Name of the region. */
   region?: Text;
-  /** Code of the region, or the name that was typed; it goes before the name. */
+  /** Code of the region, or the name that was typed; it goes before the name where people write codes. */
   region_code?: Text;
   telephone?: Text;
   fax?: Text;
@@ -28,38 +28,77 @@ const join = (texts: readonly Text[], separator: string) =>
     .filter(Boolean)
     .join(separator);
 
-interface Place {
-  city: string;
-  region: string;
-  postcode: string;
-}
-
 /**
- * Lines of the city by country, where it is not the postcode and the city.
+ * Lines of the city by country, where it is not the postcode and the city: `Z` is the postcode, `C` the city, `S` the
+ * region by its code where it has one, `R` by its name, and `|` begins a line. Countries that are missing write no region.
  *
  * @see https://github.com/google/libaddressinput (address formats of countries)
  */
-const cityLines: Readonly<Record<string, (place: Place) => string[]>> = {
-  AU: ({ city, region, postcode }) => [join([city, region, postcode], ' ')],
-  CA: ({ city, region, postcode }) => [join([city, region, postcode], ' ')],
-  ES: ({ city, region, postcode }) => [join([postcode, city], ' '), region === city ? '' : region],
-  GB: ({ city, postcode }) => [city, postcode],
-  IE: ({ city, region, postcode }) => [city, region, postcode],
-  IT: ({ city, region, postcode }) => [join([postcode, city, region], ' ')],
-  NZ: ({ city, postcode }) => [join([city, postcode], ' ')],
-  US: ({ city, region, postcode }) => [join([city, join([region, postcode], ' ')], ', ')],
-};
+const cityLines: readonly (readonly [lines: string, countries: string])[] = [
+  ['C, S Z', 'AS FM GU MH MP PR PW US VI'],
+  ['C S Z', 'AU CA'],
+  ['C-S|Z', 'BR'],
+  ['Z C S', 'IT SM'],
+  ['C Z', 'NZ SG'],
+  ['C|Z', 'GB GG IM JE ZA'],
+  ['C Z|R', 'IN PE'],
+  ['C Z, R', 'VE'],
+  ['C, R, Z', 'CO'],
+  ['C, R|Z', 'JP'],
+  ['C|R, Z', 'CN'],
+  ['C, R Z', 'TW'],
+  ['C|R Z', 'ID TH VN'],
+  ['C|R|Z', 'EG IE KR RU UA'],
+  ['C|Z R', 'PH'],
+  ['Z C, R', 'CR MX PA'],
+  ['Z C/R', 'TR'],
+  ['Z C|R', 'AE AR BY CL CU ES HK HN JM MY MZ NG NI SV UY UZ'],
+];
+
+/** Writes a line; the separator of a missing part passes to the next one. */
+function writeLine(pattern: string, parts: Readonly<Record<string, string>>): string {
+  let line = '';
+  let separator = '';
+  for (const [, before = '', name = ''] of pattern.matchAll(/([^A-Z]*)([A-Z])/g)) {
+    separator ||= before;
+    const part = parts[name];
+    if (!part) continue;
+    line += line && separator;
+    line += part;
+    separator = '';
+  }
+  return line;
+}
 
 function getCityLines({ city, region, region_code: code, postcode, country_code: country }: PostalAddress): string[] {
-  const place = { city: city?.trim() ?? '', region: (code || region)?.trim() ?? '', postcode: postcode?.trim() ?? '' };
-  return cityLines[country ?? '']?.(place) ?? [join([place.postcode, place.city], ' ')];
+  const pattern = cityLines.find(([, countries]) => country && countries.split(' ').includes(country))?.[0] ?? 'Z C';
+  const [town = '', name = '', short = '', zip = ''] = [city, region, code, postcode].map((text) => text?.trim());
+  // Cities that are regions of their own are written once.
+  const parts = { C: town, S: short || name, R: name === town ? '' : name || short, Z: zip };
+  return pattern.split('|').map((line) => writeLine(line, parts));
+}
+
+/** Where an address is read. */
+export interface AddressReader {
+  /** BCP 47 tag of the language in which the country is named. */
+  locale: string;
+  /** ISO 3166-1 alpha-2; of addresses there, the country is not named. */
+  homeCountry: string | undefined;
+}
+
+function getForeignCountry({ country_code: country }: PostalAddress, { locale, homeCountry }: AddressReader) {
+  // Anything else is no country, and would throw.
+  if (!country || country === homeCountry || !/^[A-Z]{2}$/.test(country)) return undefined;
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(country);
 }
 
 /**
  * Returns the lines of an address, as on an envelope in its country: the name, the company below it, and the tax number
  * last. A Polish number is introduced as `NIP`; those of other countries begin with letters that tell what they are.
+ *
+ * @param reader Default: the country is not named.
  */
-export function getAddressLines(address: PostalAddress): string[] {
+export function getAddressLines(address: PostalAddress, reader?: AddressReader): string[] {
   const { prefix, firstname, middlename, lastname, suffix, company, street } = address;
   const vatId = address.vat_id?.trim();
   const lines = [
@@ -67,6 +106,7 @@ export function getAddressLines(address: PostalAddress): string[] {
     join([company], ''),
     join(street ?? [], ' / '),
     ...getCityLines(address),
+    reader && getForeignCountry(address, reader),
     join([address.telephone], ''),
     join([address.fax], ''),
     vatId && address.country_code === 'PL' ? `NIP: ${vatId}` : vatId,

@@ -9,7 +9,7 @@ import { useToast } from '../../platform/layout/ui-store-context.tsx';
 import { execute, sendConfirmed, useCommerce, useMutate, useQuery } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { QueryView } from '../../orders/index.ts';
-import { getAddressLines } from '../../postal-address/index.ts';
+import { useAddressLines } from '../../postal-address/index.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addressBookQuery, deleteAddressMutation } from './address-operations.ts';
@@ -100,7 +100,7 @@ function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
   const [asking, setAsking] = useState(false);
   const { isDefaultShipping, isDefaultBilling } = address;
   const isDefault = isDefaultShipping || isDefaultBilling;
-  const lines = getAddressLines(address.address);
+  const lines = useAddressLines()({ ...address.address, region: address.regionName });
   const [name = ''] = lines;
   const short = `${name}, ${address.address.street[0] ?? ''}`;
   return (

@@ -16,6 +16,7 @@ import {
   noCountries,
   toCountries,
   useOptionalFields,
+  withRegionCode,
 } from '../../checkout/index.ts';
 import {
   isOutcomeUnknown,
@@ -59,8 +60,9 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const countries = data ? toCountries(data, intl.locale) : noCountries;
-  const address = { ...typed, country_code: typed.country_code || countries.defaultCode };
-  const rules = countries.items.find(({ code }) => code === address.country_code);
+  const country = typed.country_code || countries.defaultCode;
+  const rules = countries.items.find(({ code }) => code === country);
+  const address = withRegionCode({ ...typed, country_code: country }, rules?.regions ?? []);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

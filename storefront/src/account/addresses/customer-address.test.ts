@@ -62,9 +62,11 @@ describe('addressInput', () => {
   const [{ address } = { address: null }] = toCustomerAddresses([answered(1)]);
   const none = { shipping: false, billing: false };
 
-  it('names the region by its code and the country as Poland', () => {
-    expect(address && addressInput(address, { shipping: false, billing: false }, defaultOptionalFields)).toMatchObject({
-      region: { region_code: 'PL-14' },
+  const poland = { regions: [{ id: 1014, code: 'PL-14', name: 'mazowieckie', country: 'PL' }] };
+
+  it('[ACC-02] names the region by its id, which Magento requires, and the country as Poland', () => {
+    expect(address && addressInput(address, none, defaultOptionalFields, poland)).toMatchObject({
+      region: { region_id: 1014, region_code: 'PL-14', region: 'mazowieckie' },
       country_code: 'PL',
     });
   });
@@ -88,17 +90,18 @@ describe('addressInput', () => {
 
   it('empties a region that was taken back', () => {
     expect(
-      address &&
-        addressInput({ ...address, region_code: '' }, { shipping: false, billing: false }, defaultOptionalFields)
-          .region,
-    ).toEqual({ region: '' });
+      address && addressInput({ ...address, region_code: '' }, none, defaultOptionalFields, poland).region,
+    ).toEqual({ region: '', region_id: 0 });
   });
 
-  it('sends the name of a region where it is typed, because Magento lists none', () => {
-    const typed = toCustomerAddresses([answered(1, { region: { region: 'Cork', region_code: null } })])[0]?.address;
-    const rules = { regions: [], isRegionRequired: true };
-    expect(typed && addressInput(typed, none, defaultOptionalFields, rules)).toMatchObject({
-      region: { region: 'Cork' },
-    });
+  it.each([
+    ['in a country of which Magento lists no regions', { regions: [] }, { region: 'Co. Cork', region_id: 0 }],
+    ['that is not in the list', poland, { region: 'Co. Cork', region_id: 0 }],
+    ['in a country whose regions are not known', undefined, { region: 'Co. Cork' }],
+  ])('sends the name of a region %s', (_, rules, region) => {
+    const read = toCustomerAddresses([answered(1, { region: { region: 'Co. Cork', region_code: 'Co. Cork' } })]);
+    expect(read.map((entry) => addressInput(entry.address, none, defaultOptionalFields, rules).region)).toEqual([
+      region,
+    ]);
   });
 });

@@ -1,4 +1,10 @@
-import { getShownFields, type CheckoutAddress, type Country, type OptionalFields } from '../../checkout/index.ts';
+import {
+  getShownFields,
+  toRegionFields,
+  type CheckoutAddress,
+  type Country,
+  type OptionalFields,
+} from '../../checkout/index.ts';
 import { isCountryCode, type ResultOf } from '../../commerce/index.ts';
 import type { customerAddressFields } from './address-operations.ts';
 
@@ -76,16 +82,15 @@ export interface AddressDefaults {
  * Magento's CustomerAddressInput for an address that was typed and cleaned. A default is only ever set: it passes to
  * this address from another, and cannot be taken away from it. Optional fields that are not shown keep their values.
  *
- * @param rules - Of the country of the address. Default: its regions have codes.
+ * @param rules - Of the country of the address. Default: they are not known, and the region of a saved address stays.
  */
 export function addressInput(
   address: CheckoutAddress,
   defaults: AddressDefaults,
   optionalFields: OptionalFields,
-  rules?: Pick<Country, 'regions' | 'isRegionRequired'>,
+  rules?: Pick<Country, 'regions'>,
 ) {
-  const isRegionTyped = rules?.isRegionRequired === true && rules.regions.length === 0;
-  const { country_code, firstname, lastname, street, city, postcode, region_code } = address;
+  const { country_code, firstname, lastname, street, city, postcode, region_code: region } = address;
   return {
     firstname,
     lastname,
@@ -94,8 +99,8 @@ export function addressInput(
     postcode,
     ...Object.fromEntries(getShownFields(optionalFields).map((name) => [name, address[name]])),
     ...(isCountryCode(country_code) && { country_code }),
-    // Without a code the region is emptied; null would leave the former one.
-    region: region_code && !isRegionTyped ? { region_code } : { region: region_code },
+    // The id 0 takes away that of a former region; a text that is in no list stays.
+    region: { region, ...(rules && { region_id: 0, ...toRegionFields(address, rules.regions) }) },
     ...(defaults.shipping && { default_shipping: true }),
     ...(defaults.billing && { default_billing: true }),
   } as const;

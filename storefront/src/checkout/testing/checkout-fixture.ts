@@ -90,6 +90,7 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
     isVirtual: () => false,
     isSignedIn: () => false,
     customerEmail: () => '',
+    addressBook: () => [],
     countries: () => [],
     optionalFields: () => defaultOptionalFields,
     findPickup: () => null,

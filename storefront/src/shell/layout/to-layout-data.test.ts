@@ -77,6 +77,7 @@ describe('toStoreSettings', () => {
       favicon: null,
       locale: 'en_GB',
       currency: 'GBP',
+      defaultCountry: 'GB',
       isInEea: false,
       copyright: '© {YYYY} Witryna',
       homePage: 'start',

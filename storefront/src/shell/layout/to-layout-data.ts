@@ -86,6 +86,7 @@ export function toStoreSettings(
     ...toLocales(storeConfig?.locale ?? defaults.locale, defaults),
     // Amounts are written without a symbol, which might be wrong.
     currency: storeConfig?.default_display_currency_code ?? noCurrency,
+    ...(storeConfig?.default_country && { defaultCountry: storeConfig.default_country }),
     // Without a country the stricter rule holds.
     isInEea: storeConfig?.default_country ? isEeaCountry(storeConfig.default_country) : true,
     ...(isTaxNoteNeeded(storeConfig?.display_product_prices_in_catalog, storeConfig?.default_country) && {
