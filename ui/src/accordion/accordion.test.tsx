@@ -10,7 +10,7 @@ const sections = [
   { id: 'dawkowanie', title: 'Dawkowanie', content: 'Jedna kapsułka dziennie.' },
   { id: 'dostawa', title: 'Dostawa', content: 'W dwa dni robocze.' },
 ];
-const openAt = (...ids: string[]) => sections.map((section) => ({ ...section, open: ids.includes(section.id) }));
+const openAt = (...ids: string[]) => sections.map((section) => ({ ...section, defaultOpen: ids.includes(section.id) }));
 const header = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => header(name).getAttribute('aria-expanded') === 'true';
 const panel = (name: string) => document.getElementById(header(name).getAttribute('aria-controls') ?? '');
@@ -67,7 +67,7 @@ describe('Accordion', () => {
       id: `s${index}`,
       title: `Pytanie ${index}`,
       content: '',
-      open: true,
+      defaultOpen: true,
     }));
     const { rerender } = renderAccordion({ items: many.slice(0, 6) });
     expect(screen.getAllByRole('region')).toHaveLength(6);
