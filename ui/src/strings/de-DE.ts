@@ -42,6 +42,7 @@ export const strings: UiStrings = {
     fax: 'Fax',
     country: 'Land: Polen',
     countryLabel: 'Land',
+    chooseCountry: 'Land wählen',
   },
   alert: { dismissLabel: 'Meldung schließen' },
   breadcrumbs: { label: 'Brotkrümelnavigation' },

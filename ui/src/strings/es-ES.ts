@@ -42,6 +42,7 @@ export const strings: UiStrings = {
     fax: 'Número de fax',
     country: 'País: Polonia',
     countryLabel: 'País',
+    chooseCountry: 'Elige un país',
   },
   alert: { dismissLabel: 'Cerrar el mensaje' },
   breadcrumbs: { label: 'Ruta de navegación' },

@@ -42,6 +42,7 @@ export const strings: UiStrings = {
     fax: 'Télécopie',
     country: 'Pays\u202f: Pologne',
     countryLabel: 'Pays',
+    chooseCountry: 'Choisissez un pays',
   },
   alert: { dismissLabel: 'Fermer le message' },
   breadcrumbs: { label: 'Fil d’Ariane' },

@@ -43,6 +43,7 @@ export const strings: UiStrings = {
     fax: 'Numero di fax',
     country: 'Paese: Polonia',
     countryLabel: 'Paese',
+    chooseCountry: 'Scegli un paese',
   },
   alert: { dismissLabel: 'Chiudi il messaggio' },
   breadcrumbs: { label: 'Percorso di navigazione' },

@@ -43,6 +43,7 @@ export const strings: UiStrings = {
     fax: 'Faxnummer',
     country: 'Land: Polen',
     countryLabel: 'Land',
+    chooseCountry: 'Kies een land',
   },
   alert: { dismissLabel: 'Melding sluiten' },
   breadcrumbs: { label: 'Kruimelpad' },

@@ -45,6 +45,7 @@ export const strings: UiStrings = {
     fax: 'Faks',
     country: 'Kraj: Polska',
     countryLabel: 'Kraj',
+    chooseCountry: 'Wybierz kraj',
   },
   alert: { dismissLabel: 'Zamknij komunikat' },
   breadcrumbs: { label: 'Ścieżka nawigacji' },

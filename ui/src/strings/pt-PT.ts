@@ -42,6 +42,7 @@ export const strings: UiStrings = {
     fax: 'Número de fax',
     country: 'País: Polónia',
     countryLabel: 'País',
+    chooseCountry: 'Escolha um país',
   },
   alert: { dismissLabel: 'Fechar mensagem' },
   breadcrumbs: { label: 'Caminho de navegação' },
