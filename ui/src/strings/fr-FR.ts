@@ -225,6 +225,7 @@ export const strings: UiStrings = {
     toLabel: 'À',
     applyLabel: 'Appliquer la fourchette',
     orderError: 'Le prix minimum dépasse le prix maximum. Inversez-les ou laissez un champ vide.',
+    formatError: 'Saisissez les prix en chiffres, par exemple 20 ou 49,90.',
   },
   productSort: { label: 'Trier par', submitLabel: 'Trier' },
   quantityStepper: {
