@@ -137,6 +137,22 @@ describe('Modal', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usuń: Magnez' })));
   });
 
+  it('[DI-5] focuses the fallback when the opener takes no focus, e.g. because it was disabled or hidden', async () => {
+    const next = createRef<HTMLButtonElement>();
+    const page = (open: boolean, disabled: boolean) => (
+      <>
+        <button disabled={disabled}>Usuń</button>
+        <button ref={next}>Wróć</button>
+        <Dialog {...props} open={open} fallbackFocus={next} />
+      </>
+    );
+    const { rerender } = render(page(false, false));
+    act(() => screen.getByRole('button', { name: 'Usuń' }).focus());
+    rerender(page(true, false));
+    rerender(page(false, true));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wróć' })));
+  });
+
   it.each<[string, (next: RefObject<HTMLButtonElement | null>) => Partial<ModalProps>]>([
     ['its trigger', () => ({ trigger: <button>następny</button> })],
     [
