@@ -81,6 +81,14 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(heading);
   });
 
+  it('is controlled by its trigger under its own id', () => {
+    render(<Dialog {...props} id="koszyk" trigger={<button>Pokaż koszyk</button>} />);
+    const trigger = screen.getByRole('button', { name: 'Pokaż koszyk' });
+    fireEvent.click(trigger);
+    expect(screen.getByRole('dialog').id).toBe('koszyk');
+    expect(trigger.getAttribute('aria-controls')).toBe('koszyk');
+  });
+
   it('can be open initially', () => {
     render(<Dialog {...props} defaultOpen />);
     expect(screen.getByRole('dialog')).toBeDefined();

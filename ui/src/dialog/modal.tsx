@@ -110,7 +110,7 @@ export function Modal({
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={change}>
       {trigger && (
-        <RadixDialog.Trigger asChild ref={ownTrigger}>
+        <RadixDialog.Trigger asChild ref={ownTrigger} {...(isOpen && props.id && { 'aria-controls': props.id })}>
           {trigger}
         </RadixDialog.Trigger>
       )}
