@@ -100,6 +100,8 @@ describe('Accordion', () => {
   });
 
   it('[AD-7] opens the item that contains the target of the hash, on mount and later', () => {
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
     window.history.replaceState(null, '', '#zwroty');
     const content = sections.map((section) => ({
       ...section,
@@ -112,6 +114,10 @@ describe('Accordion', () => {
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
     expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([true, false, true]);
+    expect(scrollIntoView.mock.contexts).toEqual([
+      document.getElementById('zwroty'),
+      document.getElementById('o-sklad'),
+    ]);
     window.history.replaceState(null, '', '/');
   });
 

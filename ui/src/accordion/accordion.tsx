@@ -59,7 +59,9 @@ export function Accordion({
   };
   useHashTarget(root, (target) => {
     const section = items.find(({ id }) => document.getElementById(`${baseId}-${id}-content`)?.contains(target));
-    if (section) reveal(section.id);
+    if (!section || open.includes(section.id)) return false;
+    reveal(section.id);
+    return true;
   });
   // Without `multiple`, opening an item may close a tall one above it. Keep the clicked header in place.
   useIsomorphicLayoutEffect(() => {
