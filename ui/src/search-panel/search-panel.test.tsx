@@ -256,6 +256,10 @@ describe('SearchPanel', () => {
     expect(list()).toBeNull();
     fireEvent.click(field());
     expect(list()).not.toBeNull();
+    fireEvent.pointerDown(field());
+    expect(list()).not.toBeNull();
+    fireEvent.pointerDown(document.body);
+    expect(list()).toBeNull();
   });
 
   it.each(['ctrlKey', 'metaKey'])('[SE-12] leaves key combinations with %s to the browser', (modifier) => {

@@ -99,6 +99,15 @@ export function SearchPanel({
     note || (status === 'ready' && options.length > 0 ? strings.countText(options.length) : ''),
   );
   useFocusOnOpen(root, open);
+  const hasOpenList = open && list.open;
+  useEffect(() => {
+    if (!hasOpenList) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setList({ open: false, active: -1 });
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [hasOpenList]);
 
   const close = useStableCallback(() => {
     setList({ open: false, active: -1 });
