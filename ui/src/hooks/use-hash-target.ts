@@ -7,10 +7,10 @@ import { hasModifier } from './has-modifier.ts';
  * clicks on links to the current hash. It can then expand closed content with the target.
  *
  * @param root - Element in which targets are searched.
- * @param onTarget - Called with the target, which may be the root itself. Returns whether it expands the content
+ * @param onTarget - Called with the target, which may be the root itself. Returns `true` if it expands the content
  *   around the target, to which the page then scrolls.
  */
-export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (target: Element) => boolean) {
+export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (target: Element) => unknown) {
   const latest = useRef(onTarget);
   const expanded = useRef<Element>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (ta
     const look = () => {
       const id = decodedHash(window.location.hash);
       const target = id === undefined ? null : document.getElementById(id);
-      if (target && root.current?.contains(target) && latest.current(target)) expanded.current = target;
+      if (target && root.current?.contains(target) && latest.current(target) === true) expanded.current = target;
     };
     // A link to the current hash changes none, and a router changes it without an event.
     const onClick = (event: MouseEvent) => {
