@@ -80,17 +80,16 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const id = useId();
   const isHydrated = useHydrated();
-  const { visible, requested, request } = useVisibleRange(
+  const [range, request] = useVisibleRange(
     track,
     items.map(({ key }) => key),
   );
-  const { pages, current, previous, next } = getPaging(requested ?? { first: 0, last: 0 }, items.length, infinite);
-  const hasPages = requested !== undefined && pages.length > 1;
+  const { pages, current, previous, next } = getPaging(range ?? { first: 0, last: 0 }, items.length, infinite);
+  const hasPages = range !== undefined && pages.length > 1;
 
   const goTo = (index: number | undefined): boolean => {
     const item = index === undefined ? undefined : track.current?.children[index];
-    if (index === undefined || !(item instanceof HTMLElement) || !track.current) return false;
-    request(index);
+    if (!(item instanceof HTMLElement) || !track.current) return false;
     track.current.scrollTo({
       left: item.offsetLeft - Number.parseFloat(getComputedStyle(track.current).paddingInlineStart || '0'),
     });
@@ -100,12 +99,12 @@ export function Carousel({
     track,
     autoplay: autoplay && hasPages,
     autoplaySpeed,
-    position: visible?.first ?? 0,
+    position: range?.first ?? 0,
     advance: () => goTo(next),
   });
   const moveTo = (index: number | undefined) => {
     rotation.dispatch('move');
-    goTo(index);
+    if (index !== undefined && goTo(index)) request(index);
   };
   const isTabbed = showDots && hasPages && pages.length === items.length;
 
@@ -135,7 +134,7 @@ export function Carousel({
             role={isTabbed ? 'tabpanel' : 'group'}
             aria-roledescription={isTabbed ? undefined : strings.slide}
             aria-label={item.label ?? strings.slidePosition(index + 1, items.length)}
-            inert={visible !== undefined && (index < visible.first || index > visible.last)}
+            inert={range !== undefined && (index < range.first || index > range.last)}
             className={itemClassName}
           >
             {item.content}

@@ -53,8 +53,6 @@ export function Popover({
   openOnHover,
   className,
   onBlur,
-  onFocusCapture,
-  onPointerDownCapture,
   onPointerEnter,
   onPointerLeave,
   ref,
@@ -78,8 +76,6 @@ export function Popover({
       {...props}
       data-disclosure={disclosure.open ? 'open' : 'closed'}
       onBlur={composeEventHandlers(disclosure.rootHandlers.onBlur, onBlur)}
-      onFocusCapture={composeEventHandlers(disclosure.rootHandlers.onFocusCapture, onFocusCapture)}
-      onPointerDownCapture={composeEventHandlers(disclosure.rootHandlers.onPointerDownCapture, onPointerDownCapture)}
       onPointerEnter={composeEventHandlers(disclosure.rootHandlers.onPointerEnter, onPointerEnter)}
       onPointerLeave={composeEventHandlers(disclosure.rootHandlers.onPointerLeave, onPointerLeave)}
       ref={setRoot}

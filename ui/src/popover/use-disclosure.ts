@@ -1,13 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 import { useControlled, useEscapeKey, useStableCallback } from '../hooks/index.ts';
 import { afterClick, afterFocus, type OpenedBy } from './disclosure-state.ts';
 
@@ -40,7 +31,7 @@ export function useDisclosure(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  /** The last event inside, as React sees it: events bubble through portals. */
+  /** The last event in the panel, as React sees it: events pass through portals. */
   const insideEvent = useRef<Event>(null);
   const leaving = useRef(false);
   const [isFocusInPortal, setIsFocusInPortal] = useState(false);
@@ -64,20 +55,19 @@ export function useDisclosure(
 
   useEffect(() => {
     if (!isOpen) return;
-    const onPointerDown = (event: globalThis.PointerEvent) => {
-      if (event !== insideEvent.current) setLatest(null);
-    };
-    const onFocusIn = (event: globalThis.FocusEvent) => {
-      if (leaving.current && event !== insideEvent.current) setLatest(null);
+    const onEvent = (event: Event) => {
+      const isPress =
+        event.type === 'pointerdown' && event.target instanceof Node && !root.current?.contains(event.target);
+      if (event !== insideEvent.current && (leaving.current || isPress)) setLatest(null);
       leaving.current = false;
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('pointerdown', onEvent);
+    document.addEventListener('focusin', onEvent);
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('pointerdown', onEvent);
+      document.removeEventListener('focusin', onEvent);
     };
-  }, [isOpen, setLatest]);
+  }, [isOpen, root, setLatest]);
   useEscapeKey(isOpen && !isFocusInPortal, closeAndReturn);
 
   return {
@@ -89,13 +79,7 @@ export function useDisclosure(
         // Without a target, the window lost focus or the click was on a non-focusable element: neither closes the
         // panel. The event on a target shows whether that is in a portal of the panel.
         leaving.current = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
-      },
-      onFocusCapture: (event: FocusEvent<HTMLElement>) => {
-        insideEvent.current = event.nativeEvent;
-        setIsFocusInPortal(!event.currentTarget.contains(event.target));
-      },
-      onPointerDownCapture: (event: SyntheticEvent) => {
-        insideEvent.current = event.nativeEvent;
+        setIsFocusInPortal(false);
       },
       ...(openOnHover && {
         onPointerEnter: (event: PointerEvent) => {
@@ -123,6 +107,17 @@ export function useDisclosure(
         },
       }),
     },
-    panelProps: { id: panelId, hidden: !isOpen, 'data-state': isOpen ? 'open' : 'closed' },
+    panelProps: {
+      id: panelId,
+      hidden: !isOpen,
+      'data-state': isOpen ? 'open' : 'closed',
+      onFocusCapture: (event: FocusEvent<HTMLElement>) => {
+        insideEvent.current = event.nativeEvent;
+        setIsFocusInPortal(!event.currentTarget.contains(event.target));
+      },
+      onPointerDownCapture: (event: PointerEvent) => {
+        insideEvent.current = event.nativeEvent;
+      },
+    },
   };
 }
