@@ -6,7 +6,7 @@ const visibleShare = 0.6;
 
 /**
  * Returns the range of items that are visible in a scroller, and a function that is called before a requested scroll
- * with the item at its start: until the scroller is there, or the visitor scrolls, the range is that one, so that a
+ * with the item at its start: until the scroller is there, or the visitor drags it, the range is that one, so that a
  * further press continues from it.
  *
  * @param track - Scroller, whose children are the items.
@@ -18,52 +18,47 @@ export function useVisibleRange(
   keys: readonly string[],
 ): [VisibleRange | undefined, (first: number) => void] {
   const [range, setRange] = useState<VisibleRange>();
-  const visible = useRef(new Set<number>());
-  /** First item of the range that is scrolled to. */
+  /** First item in view, and of the range that is scrolled to. */
+  const shown = useRef<number>(undefined);
   const goal = useRef<number>(undefined);
   const watched = keys.join('\n');
   useEffect(() => {
     const { current } = track;
     if (!current) return;
+    goal.current = undefined;
     const items = Array.from(current.children);
-    const inView = (visible.current = new Set<number>());
+    const visible = new Set<number>();
     const report = () => {
-      const first = Math.min(...inView);
+      const first = (shown.current = Math.min(...visible));
       // Between two positions no item may be visible enough; keep the previous range then.
-      if (inView.size === 0 || first !== (goal.current ?? first)) return;
-      goal.current = undefined;
-      setRange({ first, last: Math.max(...inView) });
+      if (visible.size > 0 && first === (goal.current ?? first)) {
+        goal.current = undefined;
+        setRange({ first, last: Math.max(...visible) });
+      }
     };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
           const index = items.indexOf(target);
-          if (intersectionRatio >= visibleShare) inView.add(index);
-          else inView.delete(index);
+          if (intersectionRatio >= visibleShare) visible.add(index);
+          else visible.delete(index);
         }
         report();
       },
       { root: current, threshold: [0, visibleShare] },
     );
     items.forEach((item) => observer.observe(item));
-    const takeOver = () => {
+    current.onpointerdown = () => {
       goal.current = undefined;
       report();
     };
-    current.addEventListener('pointerdown', takeOver);
-    current.addEventListener('wheel', takeOver, { passive: true });
-    return () => {
-      observer.disconnect();
-      goal.current = undefined;
-      current.removeEventListener('pointerdown', takeOver);
-      current.removeEventListener('wheel', takeOver);
-    };
+    return () => observer.disconnect();
   }, [track, watched]);
   const request = (item: number) => {
     if (!range) return;
     const length = range.last - range.first;
-    const first = Math.max(0, Math.min(item, keys.length - 1 - length));
-    goal.current = first === Math.min(...visible.current) ? undefined : first;
+    const first = Math.min(item, keys.length - 1 - length);
+    goal.current = first === shown.current ? undefined : first;
     setRange({ first, last: first + length });
   };
   return [range, request];
