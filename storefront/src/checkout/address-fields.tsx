@@ -167,6 +167,7 @@ export function AddressFields({
           fax: intl.formatMessage('checkout.fax'),
           country: intl.formatMessage('checkout.country', { country: name }),
           countryLabel: intl.formatMessage('checkout.countryLabel'),
+          chooseCountry: intl.formatMessage('checkout.chooseRegion'),
         }}
       />
       {/* Nobody reads a hint of a field that they have left. */}

@@ -63,7 +63,7 @@ export const Keyboard: Story = {
 export const SeveralOpen: Story = {
   name: '[UI-09] Several items open',
   tags: ['behavior', '!autodocs'],
-  args: { items: items.map((section) => ({ ...section, open: true })) },
+  args: { items: items.map((section) => ({ ...section, defaultOpen: true })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button', { expanded: true })).toHaveLength(3);
   },
@@ -72,7 +72,7 @@ export const SeveralOpen: Story = {
 export const SingleOpen: Story = {
   name: '[UI-10] One at a time: only the first of the open items stays open',
   tags: ['behavior', '!autodocs'],
-  args: { multiple: false, items: items.map((section) => ({ ...section, open: true })) },
+  args: { multiple: false, items: items.map((section) => ({ ...section, defaultOpen: true })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([
@@ -151,7 +151,7 @@ export const AlwaysOneOpen: Story = {
   args: {
     multiple: false,
     collapsible: false,
-    items: items.map((section, index) => ({ ...section, open: index === 0 })),
+    items: items.map((section, index) => ({ ...section, defaultOpen: index === 0 })),
   },
 };
 

@@ -10,7 +10,7 @@ const sections = [
   { id: 'dawkowanie', title: 'Dawkowanie', content: 'Jedna kapsułka dziennie.' },
   { id: 'dostawa', title: 'Dostawa', content: 'W dwa dni robocze.' },
 ];
-const openAt = (...ids: string[]) => sections.map((section) => ({ ...section, open: ids.includes(section.id) }));
+const openAt = (...ids: string[]) => sections.map((section) => ({ ...section, defaultOpen: ids.includes(section.id) }));
 const header = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => header(name).getAttribute('aria-expanded') === 'true';
 const panel = (name: string) => document.getElementById(header(name).getAttribute('aria-controls') ?? '');
@@ -67,7 +67,7 @@ describe('Accordion', () => {
       id: `s${index}`,
       title: `Pytanie ${index}`,
       content: '',
-      open: true,
+      defaultOpen: true,
     }));
     const { rerender } = renderAccordion({ items: many.slice(0, 6) });
     expect(screen.getAllByRole('region')).toHaveLength(6);
@@ -100,6 +100,8 @@ describe('Accordion', () => {
   });
 
   it('[AD-7] opens the item that contains the target of the hash, on mount and later', () => {
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
     window.history.replaceState(null, '', '#zwroty');
     const content = sections.map((section) => ({
       ...section,
@@ -112,6 +114,10 @@ describe('Accordion', () => {
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
     expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([true, false, true]);
+    expect(scrollIntoView.mock.contexts).toEqual([
+      document.getElementById('zwroty'),
+      document.getElementById('o-sklad'),
+    ]);
     window.history.replaceState(null, '', '/');
   });
 

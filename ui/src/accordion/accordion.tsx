@@ -4,20 +4,10 @@ import { useId, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode
 import { ChevronDownIcon } from '../icon/index.ts';
 import { useIsomorphicLayoutEffect, useControlled, useHashTarget } from '../hooks/index.ts';
 import { useHeadingText } from '../text/use-heading-text.ts';
-import { getInitiallyOpen } from './get-initially-open.ts';
+import type { AccordionItem } from './accordion-item.ts';
 import { AccordionPanel } from './accordion-panel.tsx';
+import { getInitiallyOpen } from './get-initially-open.ts';
 import * as styles from './accordion.css.ts';
-
-export interface AccordionItem {
-  /** Unique id in the accordion. */
-  id: string;
-  /** Content of the button in the item's heading. */
-  title: ReactNode;
-  /** Content of the item. It stays in the document while the item is closed. */
-  content: ReactNode;
-  /** Whether the item is initially open in an uncontrolled accordion. Default `false`. */
-  defaultOpen?: boolean;
-}
 
 /** Props of `Accordion`. Other attributes are passed to the root element. */
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dir' | 'defaultValue'> {
@@ -69,7 +59,9 @@ export function Accordion({
   };
   useHashTarget(root, (target) => {
     const section = items.find(({ id }) => document.getElementById(`${baseId}-${id}-content`)?.contains(target));
-    if (section) reveal(section.id);
+    if (!section || open.includes(section.id)) return false;
+    reveal(section.id);
+    return true;
   });
   // Without `multiple`, opening an item may close a tall one above it. Keep the clicked header in place.
   useIsomorphicLayoutEffect(() => {

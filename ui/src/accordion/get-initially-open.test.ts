@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getInitiallyOpen } from './get-initially-open.ts';
 
-const sections = fc.uniqueArray(fc.record({ id: fc.uuid(), open: fc.boolean() }), { selector: ({ id }) => id });
+const sections = fc.uniqueArray(fc.record({ id: fc.uuid(), defaultOpen: fc.boolean() }), { selector: ({ id }) => id });
 
 describe('getInitiallyOpen', () => {
   it('[UI-09] returns every item with `defaultOpen`', () => {
     fc.assert(
       fc.property(sections, (all) => {
-        expect(getInitiallyOpen(all, true)).toEqual(all.filter(({ open }) => open).map(({ id }) => id));
+        expect(getInitiallyOpen(all, true)).toEqual(all.filter(({ defaultOpen }) => defaultOpen).map(({ id }) => id));
       }),
     );
   });

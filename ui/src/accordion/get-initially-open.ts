@@ -1,9 +1,14 @@
+import type { AccordionItem } from './accordion-item.ts';
+
 /**
  * Returns the ids of the items that are open initially: without `multiple`, at most the first of them.
  *
- * @param sections in the order of the page
+ * @param items in the order of the page
  */
-export function getInitiallyOpen(sections: readonly { id: string; open?: boolean }[], multiple: boolean): string[] {
-  const ids = sections.filter((section) => section.open).map((section) => section.id);
+export function getInitiallyOpen(
+  items: readonly Pick<AccordionItem, 'id' | 'defaultOpen'>[],
+  multiple: boolean,
+): string[] {
+  const ids = items.filter(({ defaultOpen }) => defaultOpen).map(({ id }) => id);
   return multiple ? ids : ids.slice(0, 1);
 }

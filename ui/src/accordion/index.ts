@@ -1,1 +1,2 @@
-export { Accordion, type AccordionProps, type AccordionItem } from './accordion.tsx';
+export { Accordion, type AccordionProps } from './accordion.tsx';
+export type { AccordionItem } from './accordion-item.ts';

@@ -50,6 +50,8 @@ export interface AddressFormStrings {
   country: string;
   /** Label of the list of countries, e.g. `Kraj`. */
   countryLabel: string;
+  /** First option of the list of countries while none of them is selected, e.g. `Wybierz kraj`. */
+  chooseCountry: string;
 }
 
 export const addressFormStrings: AddressFormStrings = {
@@ -77,4 +79,5 @@ export const addressFormStrings: AddressFormStrings = {
   fax: 'Fax',
   country: 'Country: Poland',
   countryLabel: 'Country',
+  chooseCountry: 'Choose a country',
 };

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormErrorBanner } from '../form-error-banner/index.ts';
 import { WitrynaProvider } from '../provider/index.ts';
+import { hydrateAfter } from '../testing/hydrate-after.ts';
 import { getAddressFieldId, AddressForm, emptyAddress } from './index.ts';
 
 const regions = [{ value: 'MP', label: 'małopolskie' }];
@@ -137,6 +138,61 @@ describe('AddressForm', () => {
     expect(screen.queryByText('Country: Germany')).toBeNull();
     fireEvent.change(list, { target: { value: 'AT' } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyAddress, country: 'AT' });
+  });
+
+  it('asks for a country while none of the list is that of the address', () => {
+    const countries = [
+      { value: 'DE', label: 'Germany' },
+      { value: 'AT', label: 'Austria' },
+    ];
+    render(<AddressForm legend="Address" countries={countries} strings={{ countryLabel: 'Country' }} />);
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    const options = () => Array.from(list.options, ({ text }) => text);
+    expect([list.value, options()]).toEqual(['', ['Choose a country', 'Germany', 'Austria']]);
+    fireEvent.change(list, { target: { value: 'AT' } });
+    expect([list.value, options()]).toEqual(['AT', ['Germany', 'Austria']]);
+  });
+
+  it('clears the region, which is that of one country, when another country is selected', () => {
+    const onChange = vi.fn();
+    const countries = [
+      { value: 'PL', label: 'Poland' },
+      { value: 'AT', label: 'Austria' },
+    ];
+    const address = { country: 'PL', region: 'MP', city: 'Kraków' };
+    render(
+      <AddressForm
+        legend="Address"
+        countries={countries}
+        regions={regions}
+        defaultValue={address}
+        onValueChange={onChange}
+        strings={{ countryLabel: 'Country' }}
+      />,
+    );
+    fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'AT' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyAddress, ...address, country: 'AT', region: '' });
+  });
+
+  it('keeps what was entered before hydration, and reports it once', () => {
+    const onChange = vi.fn();
+    const form = (
+      <AddressForm
+        legend="Address"
+        regions={regions}
+        defaultValue={{ region: 'XX', postcode: '31-042' }}
+        onValueChange={onChange}
+      />
+    );
+    hydrateAfter(form, () => {
+      fireEvent.change(field('First name'), { target: { value: 'Maria' } });
+      fireEvent.change(field('Postcode'), { target: { value: '' } });
+    });
+    const entered = { ...emptyAddress, region: 'XX', firstname: 'Maria' };
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(entered);
+    fireEvent.change(field('Last name'), { target: { value: 'Nowak' } });
+    expect(onChange).toHaveBeenLastCalledWith({ ...entered, lastname: 'Nowak' });
+    expect(field('First name').value).toBe('Maria');
   });
 
   it('requires a region only when told to', () => {

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
-import { useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
+import { useControlled, useFormReset, useInputBeforeHydration, useMergedRef } from '../hooks/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { Select, type SelectOption } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -13,6 +13,7 @@ import {
   type AddressFormValue,
   type ExtraAddressFieldName,
 } from './address-fields.ts';
+import { getEnteredFields } from './get-entered-fields.ts';
 import * as styles from './address-form.css.ts';
 import { addressFormStrings, type AddressFormStrings } from './address-form.strings.ts';
 
@@ -106,7 +107,14 @@ export function AddressForm({
     defaultValue: { ...emptyAddress, ...defaultValue },
     onChange: onValueChange,
   });
+  const changeFields = (changed: Partial<AddressFormValue>) =>
+    // Regions are those of one country.
+    change({ ...address, ...(changed.country !== undefined && { region: '' }), ...changed });
   useFormReset(fieldset, reset);
+  useInputBeforeHydration(fieldset, ({ elements }) => {
+    const entered = getEnteredFields(elements, id, address);
+    if (Object.keys(entered).length > 0) changeFields(entered);
+  });
   const strings = useStrings('addressForm', addressFormStrings, ownStrings);
 
   const field = (name: AddressFieldName) => ({
@@ -117,9 +125,11 @@ export function AddressForm({
     value: address[name],
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      change({ ...address, [name]: event.target.value }),
+      changeFields({ [name]: event.target.value }),
     onBlur: () => onFieldBlur?.(name),
   });
+
+  const isListed = countries.some((country) => country.value === address.country);
 
   const extraField = (name: ExtraAddressFieldName) => ({
     ...field(name),
@@ -131,7 +141,14 @@ export function AddressForm({
     <Fieldset {...props} ref={setFieldset} id={id}>
       <div className={styles.grid}>
         {countries.length > 0 && (
-          <Select {...field('country')} label={strings.countryLabel} options={countries} className={styles.whole} />
+          <Select
+            {...field('country')}
+            label={strings.countryLabel}
+            options={countries}
+            // Otherwise the browser would show the first country, which is not the one of the address.
+            {...(!isListed && { placeholder: strings.chooseCountry })}
+            className={styles.whole}
+          />
         )}
         {extraFields.prefix &&
           (prefixes.length > 0 ? (

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { WitrynaProvider } from '../provider/index.ts';
+import { hydrateAfter } from '../testing/hydrate-after.ts';
 
 /** Props that the suite passes to a field. */
 export interface FieldSuiteProps {
@@ -116,6 +117,12 @@ export function testField({
     render(show());
     expect(value()).toBe(sentBefore);
     fill();
+    expect(value()).toBe(sent);
+  });
+
+  it('keeps what was entered before hydration', () => {
+    const { rerender } = hydrateAfter(show(), fill);
+    rerender(show({ hint: 'Podpowiedź.' }));
     expect(value()).toBe(sent);
   });
 

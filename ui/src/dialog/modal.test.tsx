@@ -81,6 +81,14 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(heading);
   });
 
+  it('is controlled by its trigger under its own id', () => {
+    render(<Dialog {...props} id="koszyk" trigger={<button>Pokaż koszyk</button>} />);
+    const trigger = screen.getByRole('button', { name: 'Pokaż koszyk' });
+    fireEvent.click(trigger);
+    expect(screen.getByRole('dialog').id).toBe('koszyk');
+    expect(trigger.getAttribute('aria-controls')).toBe('koszyk');
+  });
+
   it('can be open initially', () => {
     render(<Dialog {...props} defaultOpen />);
     expect(screen.getByRole('dialog')).toBeDefined();
@@ -135,6 +143,22 @@ describe('Modal', () => {
     fireEvent.click(opener);
     fireEvent.click(screen.getByRole('button', { name: 'Tak' }));
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usuń: Magnez' })));
+  });
+
+  it('[DI-5] focuses the fallback when the opener takes no focus, e.g. because it was disabled or hidden', async () => {
+    const next = createRef<HTMLButtonElement>();
+    const page = (open: boolean, disabled: boolean) => (
+      <>
+        <button disabled={disabled}>Usuń</button>
+        <button ref={next}>Wróć</button>
+        <Dialog {...props} open={open} fallbackFocus={next} />
+      </>
+    );
+    const { rerender } = render(page(false, false));
+    act(() => screen.getByRole('button', { name: 'Usuń' }).focus());
+    rerender(page(true, false));
+    rerender(page(false, true));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wróć' })));
   });
 
   it.each<[string, (next: RefObject<HTMLButtonElement | null>) => Partial<ModalProps>]>([

@@ -110,7 +110,7 @@ export function Modal({
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={change}>
       {trigger && (
-        <RadixDialog.Trigger asChild ref={ownTrigger}>
+        <RadixDialog.Trigger asChild ref={ownTrigger} {...(isOpen && props.id && { 'aria-controls': props.id })}>
           {trigger}
         </RadixDialog.Trigger>
       )}
@@ -145,10 +145,13 @@ export function Modal({
             const { activeElement } = document;
             const isGoing = activeElement?.closest('[aria-modal][data-state="closed"]');
             if (activeElement && activeElement !== document.body && !isGoing) return;
-            const { current } = opener;
-            // Safari does not focus buttons on click, so the body is not an opener.
-            const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body;
-            (isThere ? current : (ownTrigger.current ?? fallbackFocus?.current))?.focus();
+            // Safari does not focus buttons on click, so the body may be the opener. An element that was hidden meanwhile,
+            // such as one in a closed popover, takes no focus.
+            for (const target of [opener.current, ownTrigger.current, fallbackFocus?.current]) {
+              if (!(target instanceof HTMLElement) || target === document.body) continue;
+              target.focus();
+              if (document.activeElement === target) return;
+            }
           }}
         >
           <div className={isOver ? styles.headerOver : styles.header}>

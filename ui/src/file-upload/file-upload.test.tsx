@@ -2,16 +2,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Announcer } from '../live-region/index.ts';
 import { FileUpload, type FileUploadProps } from './index.ts';
 
 const pdf = new File(['x'.repeat(1500)], 'paragon.pdf', { type: 'application/pdf' });
 const photo = new File(['x'], 'zdjecie.jpg', { type: 'image/jpeg' });
-const upload = (props: Partial<FileUploadProps> = {}) => (
-  <Announcer>
-    <FileUpload label="Załączniki" multiple {...props} />
-  </Announcer>
-);
+const upload = (props: Partial<FileUploadProps> = {}) => <FileUpload label="Załączniki" multiple {...props} />;
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Załączniki/);
 const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
 const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
@@ -64,6 +59,15 @@ describe('FileUpload', () => {
     expect(input().getAttribute('aria-describedby')).toContain(alert?.id);
     fireEvent.click(removeButton('zdjecie.jpg'));
     expect(alert?.textContent).toBe('');
+  });
+
+  it('reports nothing when no file is added', () => {
+    const onValueChange = vi.fn();
+    render(upload({ value: [pdf], onValueChange, maxFiles: 1 }));
+    choose(pdf);
+    choose(photo);
+    choose();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('shows the error of a file next to it', () => {

@@ -8,7 +8,7 @@ import {
   useIsomorphicLayoutEffect,
   useMergedRef,
 } from '../hooks/index.ts';
-import { useAnnounce } from '../live-region/index.ts';
+import { LiveRegion } from '../live-region/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { omitStrings } from '../provider/use-strings.ts';
 import { addFiles, type FileLimits, type FileRejection } from './check-files.ts';
@@ -73,7 +73,7 @@ export function FileUpload({
   const [files, setFiles, reset] = useControlled({ value, defaultValue: noFiles, onChange: onValueChange });
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const [dragging, setDragging] = useState(false);
-  const announce = useAnnounce();
+  const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
   const list = useRef<HTMLUListElement>(null);
@@ -88,7 +88,9 @@ export function FileUpload({
   const add = (added: readonly File[]) => {
     const result = addFiles(files, added, { accept, maxSize, maxFiles, multiple });
     setRejections(result.rejections);
-    for (const file of result.files) if (!files.includes(file)) announce(strings.addedMessage(file.name));
+    const names = result.files.filter((file) => !files.includes(file)).map(({ name }) => name);
+    if (names.length === 0) return;
+    setAnnouncement(names.map((name) => strings.addedMessage(name)).join(', '));
     setFiles(result.files);
   };
   // The browser replaces its files with each choice, and knows no removal.
@@ -108,7 +110,7 @@ export function FileUpload({
     // The button with the focus disappears.
     (buttons[index + 1] ?? buttons[index - 1] ?? input.current)?.focus();
     const file = files[index];
-    if (file) announce(strings.removedMessage(file.name));
+    if (file) setAnnouncement(strings.removedMessage(file.name));
     setRejections([]);
     setFiles(files.filter((_, position) => position !== index));
   };
@@ -150,6 +152,7 @@ export function FileUpload({
               </FieldError>
             ))}
           </div>
+          <LiveRegion>{announcement}</LiveRegion>
           {files.length > 0 && (
             <FileList
               ref={list}

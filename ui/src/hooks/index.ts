@@ -5,6 +5,7 @@ export { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 export { useControlled } from './use-controlled.ts';
 export { isEscapeHandled, useEscapeKey } from './use-escape-key.ts';
 export { useFormReset } from './use-form-reset.ts';
+export { useInputBeforeHydration } from './use-input-before-hydration.ts';
 export { useHashTarget } from './use-hash-target.ts';
 export { useStableCallback } from './use-stable-callback.ts';
 export { useMergedRef } from './use-merged-ref.ts';

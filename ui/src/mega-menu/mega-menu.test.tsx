@@ -96,10 +96,10 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(false);
   });
 
-  it('[NAV-21] [MM-14] opens on touch, and follows the link on the second touch', () => {
+  it.each(['touch', 'pen'])('[NAV-21] [MM-14] opens on %s, and follows the link on the second tap', (pointerType) => {
     renderMenu();
     const tap = () => {
-      fireEvent.pointerDown(top('Witaminy'), { pointerType: 'touch' });
+      fireEvent.pointerDown(top('Witaminy'), { pointerType });
       return fireEvent.click(top('Witaminy'));
     };
     window.removeEventListener('click', stay);
@@ -119,6 +119,19 @@ describe('MegaMenu', () => {
     act(() => top('Witaminy').blur());
     focus('Witaminy');
     expect(isOpen('Witaminy')).toBe(true);
+  });
+
+  it('has a panel with its own id for each item, also if ids of items have no Latin letters', () => {
+    const children = [{ id: 'c', label: 'C', href: '/c.html' }];
+    render(
+      <MegaMenu
+        items={['витамины', 'минералы'].map((id) => ({ id, label: id, href: `/${id}.html`, children }))}
+        label="Kategorie"
+      />,
+    );
+    const panels = Array.from(document.querySelectorAll('[data-part="panel"]'), ({ id }) => id);
+    expect(new Set(panels).size).toBe(2);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-controls'))).toEqual(panels);
   });
 
   it('[NAV-22] closes 100 ms after the pointer has left', () => {

@@ -55,7 +55,7 @@ export function MegaMenu({
   const setRoot = useMergedRef(root, ref);
   const menu = useMegaMenu(root);
   const baseId = useId();
-  const panelId = (item: MegaMenuItem) => `${baseId}-${item.id.replace(/[^\w-]/g, '')}`;
+  const panelId = (index: number) => `${baseId}-${index}`;
 
   const topLinks = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('[data-part="top-link"]') ?? [])];
   const moveTo = (index: number) => topLinks()[index]?.focus();
@@ -77,7 +77,7 @@ export function MegaMenu({
     if (action === 'dismiss') menu.send({ type: 'dismiss' });
     if (action === 'enter-panel') {
       flushSync(() => menu.send({ type: 'open', id: item.id, by: 'keyboard' }));
-      document.getElementById(panelId(item))?.querySelector('a')?.focus();
+      document.getElementById(panelId(index))?.querySelector('a')?.focus();
     }
     if (action === 'next') moveTo(index + 1);
     if (action === 'previous') moveTo(index - 1);
@@ -122,7 +122,7 @@ export function MegaMenu({
                 data-part="top-link"
                 data-current={item.id === currentAncestorId || item.id === currentId || undefined}
                 aria-current={ariaCurrent(item, currentId, currentAncestorId)}
-                {...(hasPanel(item) && { 'aria-expanded': open, 'aria-controls': panelId(item) })}
+                {...(hasPanel(item) && { 'aria-expanded': open, 'aria-controls': panelId(index) })}
                 onKeyDown={(event) => onTopKey(event, item, index)}
                 {...(hasPanel(item) && menu.linkHandlers(item.id))}
               >
@@ -130,7 +130,7 @@ export function MegaMenu({
               </Link>
               {hasPanel(item) && (
                 <div
-                  id={panelId(item)}
+                  id={panelId(index)}
                   data-part="panel"
                   data-state={open ? 'open' : 'closed'}
                   className={styles.panel}

@@ -82,7 +82,8 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
     }),
     linkHandlers: (id: string) => ({
       onPointerDown: (event: PointerEvent) => {
-        touched.current = event.pointerType === 'touch';
+        // Pens too may have no hover.
+        touched.current = event.pointerType !== 'mouse';
       },
       onPointerCancel: () => {
         touched.current = false;

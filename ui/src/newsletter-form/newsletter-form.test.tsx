@@ -50,6 +50,44 @@ describe('NewsletterForm', () => {
     expect(onSubscribe.mock.calls).toEqual([[{ email: '', consent: false }], [{ email: '', consent: true }]]);
   });
 
+  it('focuses the first invalid field after each submission with errors, and never while one is typed', () => {
+    const consent = { label: 'Zgadzam się.' };
+    const errors = { emailError: 'Wpisz poprawny adres.', consentError: 'Zaznacz zgodę.' };
+    const { rerender } = render(form({ consent }));
+    act(() => email().focus());
+    rerender(form({ consent, emailError: 'Wpisz adres.' }));
+    act(() => button().focus());
+    send();
+    expect(document.activeElement).toBe(email());
+    act(() => button().focus());
+    rerender(form({ consent, ...errors, status: 'loading' }));
+    rerender(form({ consent, ...errors }));
+    expect(document.activeElement).toBe(button());
+    send();
+    expect(document.activeElement).toBe(email());
+    rerender(form({ consent }));
+    act(() => button().focus());
+    send();
+    rerender(form({ consent, status: 'loading' }));
+    expect(document.activeElement).toBe(button());
+    rerender(form({ consent, consentError: 'Zaznacz zgodę.' }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  });
+
+  it('leaves focus where the shopper has moved it before the errors come', () => {
+    const page = (props?: Partial<NewsletterFormProps>) => (
+      <>
+        {form(props)}
+        <a href="/kontakt">Kontakt</a>
+      </>
+    );
+    const { rerender } = render(page());
+    send();
+    act(() => screen.getByRole('link').focus());
+    rerender(page({ emailError: 'Wpisz poprawny adres.' }));
+    expect(document.activeElement).toBe(screen.getByRole('link'));
+  });
+
   it('[NWS-01] FO-8 announces that it is busy in an existing status region, and ignores a second submission', () => {
     const { rerender } = render(form());
     const status = screen.getByRole('status');

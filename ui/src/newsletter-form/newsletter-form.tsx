@@ -1,5 +1,13 @@
 'use client';
-import { useEffect, useRef, type FormHTMLAttributes, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useReducer,
+  useRef,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+} from 'react';
 import { Button } from '../button/index.ts';
 import { ConsentCheckbox, type ConsentCheckboxProps } from '../consent-checkbox/index.ts';
 import { FormErrorBanner } from '../form-error-banner/index.ts';
@@ -57,7 +65,7 @@ export interface NewsletterFormProps
 
 /**
  * Newsletter form. While it is submitted, a text covers it and is announced. Focus is not trapped: it stays in place,
- * or moves to the message when the form is hidden.
+ * or moves to the message when the form is hidden, and to the first invalid field after a submission that has errors.
  *
  * | state hook of the root | value |
  * | --- | --- |
@@ -91,6 +99,9 @@ export function NewsletterForm({
   const message = useRef<HTMLParagraphElement>(null);
   const shown = useRef(status);
   const mergedRef = useMergedRef(form, ref);
+  const isErrorExpected = useRef(false);
+  // Renders after every submission, also if the host returns the same errors again.
+  const [submissions, countSubmission] = useReducer((count: number) => count + 1, 0);
   const loading = status === 'loading';
 
   useEffect(() => {
@@ -102,6 +113,14 @@ export function NewsletterForm({
     if (form.current?.contains(document.activeElement)) message.current?.focus();
   }, [status]);
 
+  useEffect(() => {
+    if (!isErrorExpected.current || loading || !(emailError || consentError)) return;
+    isErrorExpected.current = false;
+    // Safari does not focus buttons on click.
+    const isHere = document.activeElement === document.body || form.current?.contains(document.activeElement);
+    if (isHere) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submissions, emailError, consentError, loading]);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (loading) return;
@@ -111,6 +130,8 @@ export function NewsletterForm({
       email: typeof email === 'string' ? email.trim() : '',
       consent: consent === undefined || data.has('consent'),
     });
+    isErrorExpected.current = true;
+    countSubmission();
   };
 
   return (

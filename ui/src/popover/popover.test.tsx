@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeDisclosure } from '../testing/disclosure-suite.tsx';
+import { Dialog } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { afterClick, afterFocus } from './disclosure-state.ts';
 import { Popover, type PopoverProps } from './index.ts';
@@ -55,6 +56,29 @@ describe('Popover', () => {
     fireEvent.click(screen.getByText('Gotowe'));
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(button());
+  });
+
+  it('stays open while a dialog that its panel opened has focus, which then returns', async () => {
+    render(
+      <Popover trigger="Dostawa" defaultOpen>
+        <Dialog title="Koszty dostawy" trigger={<button>Koszty</button>}>
+          <button>Kurier</button>
+        </Dialog>
+      </Popover>,
+    );
+    const opener = screen.getByText('Koszty');
+    act(() => opener.focus());
+    fireEvent.click(opener);
+    const inside = screen.getByRole('button', { name: 'Kurier' });
+    fireEvent.pointerDown(inside);
+    act(() => inside.focus());
+    expect(document.querySelector('[data-disclosure="open"]')).not.toBeNull();
+    fireEvent.keyDown(inside, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(opener, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
   });
 
   it('forwards ref, className and attributes, and exposes its state', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 import { useControlled, useEscapeKey, useStableCallback } from '../hooks/index.ts';
 import { afterClick, afterFocus, type OpenedBy } from './disclosure-state.ts';
 
@@ -18,7 +18,8 @@ export interface DisclosureOptions {
 
 /**
  * Provides the behavior of a disclosure: a button with `aria-expanded` and a panel after it in the same root. Escape
- * closes it and returns focus; a click outside or focus leaving closes it too.
+ * closes it and returns focus; a click outside or focus leaving closes it too. A dialog or menu that is rendered by the
+ * panel, in a portal, is not outside; while it has focus, Escape is its own.
  */
 export function useDisclosure(
   root: RefObject<HTMLElement | null>,
@@ -30,10 +31,15 @@ export function useDisclosure(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  /** The last event in the panel, as React sees it: events pass through portals. */
+  const insideEvent = useRef<Event>(null);
+  const leaving = useRef(false);
+  const [isFocusInPortal, setIsFocusInPortal] = useState(false);
 
   const set = (next: OpenedBy | null) => {
     clearTimeout(timer.current);
     openedBy.current = next;
+    if (next === null) setIsFocusInPortal(false);
     if ((next !== null) !== isOpen) change(next !== null);
   };
   const setLatest = useStableCallback(set);
@@ -49,13 +55,20 @@ export function useDisclosure(
 
   useEffect(() => {
     if (!isOpen) return;
-    const onPointerDown = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setLatest(null);
+    const onEvent = (event: Event) => {
+      const isPress =
+        event.type === 'pointerdown' && event.target instanceof Node && !root.current?.contains(event.target);
+      if (event !== insideEvent.current && (leaving.current || isPress)) setLatest(null);
+      leaving.current = false;
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', onEvent);
+    document.addEventListener('focusin', onEvent);
+    return () => {
+      document.removeEventListener('pointerdown', onEvent);
+      document.removeEventListener('focusin', onEvent);
+    };
   }, [isOpen, root, setLatest]);
-  useEscapeKey(isOpen, closeAndReturn);
+  useEscapeKey(isOpen && !isFocusInPortal, closeAndReturn);
 
   return {
     open: isOpen,
@@ -64,8 +77,9 @@ export function useDisclosure(
     rootHandlers: {
       onBlur: (event: FocusEvent<HTMLElement>) => {
         // Without a target, the window lost focus or the click was on a non-focusable element: neither closes the
-        // panel.
-        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) set(null);
+        // panel. The event on a target shows whether that is in a portal of the panel.
+        leaving.current = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
+        setIsFocusInPortal(false);
       },
       ...(openOnHover && {
         onPointerEnter: (event: PointerEvent) => {
@@ -73,7 +87,8 @@ export function useDisclosure(
           if (event.pointerType === 'mouse' && !isOpen) set('hover');
         },
         onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-          const stays = openedBy.current !== 'hover' || event.currentTarget.contains(document.activeElement);
+          const hasFocus = isFocusInPortal || event.currentTarget.contains(document.activeElement);
+          const stays = openedBy.current !== 'hover' || hasFocus;
           if (event.pointerType !== 'mouse' || stays) return;
           timer.current = setTimeout(() => setLatest(null), hoverCloseDelay);
         },
@@ -92,6 +107,17 @@ export function useDisclosure(
         },
       }),
     },
-    panelProps: { id: panelId, hidden: !isOpen, 'data-state': isOpen ? 'open' : 'closed' },
+    panelProps: {
+      id: panelId,
+      hidden: !isOpen,
+      'data-state': isOpen ? 'open' : 'closed',
+      onFocusCapture: (event: FocusEvent<HTMLElement>) => {
+        insideEvent.current = event.nativeEvent;
+        setIsFocusInPortal(!event.currentTarget.contains(event.target));
+      },
+      onPointerDownCapture: (event: PointerEvent) => {
+        insideEvent.current = event.nativeEvent;
+      },
+    },
   };
 }

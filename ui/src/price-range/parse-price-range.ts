@@ -4,9 +4,19 @@ export interface PriceRangeValue {
   to: number | null;
 }
 
-/** Parses the entered limits. An empty or invalid text means no limit; valid numbers are 0 or more. */
-export function parsePriceRange(from: string, to: string): PriceRangeValue {
-  return { from: parsePrice(from), to: parsePrice(to) };
+/** Separators before exactly three digits, which group thousands or, at the end, may separate decimals. */
+const grouping = /[.,](?=\d{3}(?:[.,]|$))/g;
+
+/**
+ * Parses the entered limits. An empty text means no limit; numbers are 0 or more, with or without spaces, commas or
+ * points that group thousands.
+ *
+ * @param decimalSeparator - Separator of decimals in the language. The other one before three digits groups thousands.
+ * @returns undefined if a text is no such number.
+ */
+export function parsePriceRange(from: string, to: string, decimalSeparator: string): PriceRangeValue | undefined {
+  const range = { from: parsePrice(from, decimalSeparator), to: parsePrice(to, decimalSeparator) };
+  return Number.isNaN(range.from) || Number.isNaN(range.to) ? undefined : range;
 }
 
 /** Returns whether the minimum is not above the maximum. */
@@ -14,7 +24,12 @@ export function isOrdered({ from, to }: PriceRangeValue): boolean {
   return from === null || to === null || from <= to;
 }
 
-function parsePrice(text: string): number | null {
-  const price = text.trim() === '' ? NaN : Number(text.replace(',', '.'));
-  return Number.isFinite(price) && price >= 0 ? price : null;
+/** Returns null for an empty text, and `NaN` for one that is no price. */
+function parsePrice(text: string, decimalSeparator: string): number | null {
+  const entered = text.replace(/\s/g, '');
+  if (entered === '') return null;
+  const digits = entered.replace(grouping, (separator, position: number) =>
+    separator === decimalSeparator && position === entered.length - 4 ? separator : '',
+  );
+  return /^\d{1,15}(?:[.,]\d*)?$/.test(digits) ? Number(digits.replace(',', '.')) : NaN;
 }

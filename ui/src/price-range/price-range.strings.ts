@@ -10,6 +10,8 @@ export interface PriceRangeStrings {
   applyLabel: string;
   /** Error for a minimum above the maximum, e.g. `Cena „od” nie może być wyższa niż cena „do”.` */
   orderError: string;
+  /** Error for a text that is no price, e.g. `Wpisz ceny liczbami, na przykład 20 albo 49,90.` */
+  formatError: string;
 }
 
 export const priceRangeStrings: PriceRangeStrings = {
@@ -18,4 +20,5 @@ export const priceRangeStrings: PriceRangeStrings = {
   toLabel: 'To',
   applyLabel: 'Apply price range',
   orderError: 'The lowest price is above the highest one. Swap them or leave one out.',
+  formatError: 'Enter prices as numbers, for example 20 or 49.90.',
 };

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { WitrynaProvider } from '../provider/index.ts';
+import { strings as deDE } from '../strings/de-DE.ts';
 import { PriceRange, type PriceRangeValue } from './index.ts';
 import { isOrdered, parsePriceRange } from './parse-price-range.ts';
 
@@ -58,6 +60,29 @@ describe('PriceRange', () => {
     expect(onApply).toHaveBeenCalledOnce();
   });
 
+  it('shows that a text is no price instead of applying no limit', () => {
+    const onApply = vi.fn();
+    render(<PriceRange onApply={onApply} />);
+    type('From', 'tanio');
+    apply();
+    expect(onApply).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('Enter prices as numbers, for example 20 or 49.90.');
+    expect(screen.getByRole('group').dataset['invalid']).toBe('true');
+  });
+
+  it('reads and shows prices with the decimal separator of the language', () => {
+    const onApply = vi.fn();
+    render(
+      <WitrynaProvider strings={deDE}>
+        <PriceRange value={{ from: 20.125, to: null }} onApply={onApply} />
+      </WitrynaProvider>,
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Von' }).value).toBe('20,125');
+    type('Bis', '1.000');
+    fireEvent.click(screen.getByRole('button'));
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({ from: 20.125, to: 1000 });
+  });
+
   it('keeps focus in the field in which Enter applied it', () => {
     function List() {
       const [value, setValue] = useState<PriceRangeValue>({ from: null, to: null });
@@ -108,13 +133,34 @@ describe('PriceRange', () => {
 });
 
 describe('parsePriceRange', () => {
-  it('returns no limit or a price of 0 or more for every text', () => {
+  it('returns undefined, no limit or a price of 0 or more for every text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
-        const { from } = parsePriceRange(text, '');
+        const from = parsePriceRange(text, '', '.')?.from ?? null;
         expect(from === null || (Number.isFinite(from) && from >= 0)).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    ['1,000', '.', 1000],
+    ['1.000', ',', 1000],
+    ['10 000', ',', 10_000],
+    ['10\u00a0000,50', ',', 10_000.5],
+    ['1\u202f234\u202f567', ',', 1_234_567],
+    ['1.234.567,5', ',', 1_234_567.5],
+    ['1,234.50', '.', 1234.5],
+    ['1.250', '.', 1.25],
+    ['49.90', ',', 49.9],
+    ['49,90', '.', 49.9],
+    ['20,', ',', 20],
+    [' ', '.', null],
+  ])('reads %j with the decimal separator %j as %s', (text, separator, price) => {
+    expect(parsePriceRange(text, '', separator)).toEqual({ from: price, to: null });
+  });
+
+  it.each(['-1', 'abc', '20 zł', '1,2,3', '1e5', 'Infinity'])('cannot read %j', (text) => {
+    expect(parsePriceRange('', text, '.')).toBeUndefined();
   });
 
   it('is ordered without a limit, or from low to high', () => {
@@ -124,8 +170,7 @@ describe('parsePriceRange', () => {
         ['5', ''],
         ['5', '5'],
         ['5', '4'],
-        ['-1', '4'],
-      ].map(([from = '', to = '']) => isOrdered(parsePriceRange(from, to))),
-    ).toEqual([true, true, true, false, true]);
+      ].map(([from = '', to = '']) => isOrdered(parsePriceRange(from, to, '.') ?? { from: 1, to: 0 })),
+    ).toEqual([true, true, true, false]);
   });
 });

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FormHTMLAttributes, type Ref, type Submit
 import { Button } from '../button/index.ts';
 import { FieldError } from '../field/index.ts';
 import { useIsomorphicLayoutEffect } from '../hooks/index.ts';
-import { useStrings, type StringOverrides } from '../provider/index.ts';
+import { useStrings, useWitryna, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import * as styles from './price-range.css.ts';
@@ -21,7 +21,10 @@ export interface PriceRangeProps
     StringOverrides<PriceRangeStrings> {
   /** Applied range; the fields show a new one immediately. Default: no limits. */
   value?: PriceRangeValue;
-  /** Called with the range when it is applied by the button or Enter; never with a minimum above the maximum. */
+  /**
+   * Called with the range when it is applied by the button or Enter; never with a minimum above the maximum, and not
+   * while a field has a text that is no price.
+   */
   onApply?(value: PriceRangeValue): void;
   /** Base of the fields' names: `price` submits `price_from` and `price_to`. Default `price`. */
   name?: string;
@@ -46,11 +49,21 @@ export function PriceRange({
   toLabel,
   applyLabel,
   orderError,
+  formatError,
   className,
   ...props
 }: PriceRangeProps) {
-  const strings = useStrings('priceRange', priceRangeStrings, { label, fromLabel, toLabel, applyLabel, orderError });
-  const [wrong, setWrong] = useState(false);
+  const strings = useStrings('priceRange', priceRangeStrings, {
+    label,
+    fromLabel,
+    toLabel,
+    applyLabel,
+    orderError,
+    formatError,
+  });
+  // That of all numbers; the other strings of a stepper would be in the bundle for nothing.
+  const decimalSeparator = useWitryna().strings.quantityStepper?.decimalSeparator ?? '.';
+  const [error, setError] = useState('');
   const errorId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget);
@@ -58,18 +71,18 @@ export function PriceRange({
       const entry = data.get(field);
       return typeof entry === 'string' ? entry : '';
     };
-    const range = parsePriceRange(text(`${name}_from`), text(`${name}_to`));
-    const ordered = isOrdered(range);
-    setWrong(!ordered);
-    if (!ordered || onApply) event.preventDefault();
-    if (ordered) onApply?.(range);
+    const range = parsePriceRange(text(`${name}_from`), text(`${name}_to`), decimalSeparator);
+    const isValid = range !== undefined && isOrdered(range);
+    setError(isValid ? '' : range ? strings.orderError : strings.formatError);
+    if (!isValid || onApply) event.preventDefault();
+    if (isValid) onApply?.(range);
   };
   const bound = (field: 'from' | 'to', fieldLabel: string) => (
     <PriceField
       label={fieldLabel}
       name={`${name}_${field}`}
-      price={value[field]}
-      aria-describedby={wrong ? errorId : undefined}
+      text={String(value[field] ?? '').replace('.', decimalSeparator)}
+      aria-describedby={error ? errorId : undefined}
     />
   );
   return (
@@ -77,14 +90,14 @@ export function PriceRange({
       {Object.entries(hiddenFields).map(([field, text]) => (
         <input key={field} type="hidden" name={field} value={text} />
       ))}
-      <fieldset aria-describedby={wrong ? errorId : undefined} data-invalid={wrong || undefined}>
+      <fieldset aria-describedby={error ? errorId : undefined} data-invalid={error ? true : undefined}>
         <legend className={styles.legend}>{strings.label}</legend>
         <div className={styles.inputs}>
           {bound('from', strings.fromLabel)}
           {bound('to', strings.toLabel)}
         </div>
       </fieldset>
-      <div role="alert">{wrong && <FieldError id={errorId}>{strings.orderError}</FieldError>}</div>
+      <div role="alert">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
       <Button type="submit" variant="secondary" size="small">
         {strings.applyLabel}
       </Button>
@@ -96,15 +109,15 @@ export function PriceRange({
  * Renders a limit of the range. The input is uncontrolled; a new price replaces its value in the same element, so that
  * focus stays.
  */
-function PriceField({ price, ...props }: TextFieldProps & { price: number | null }) {
+function PriceField({ text, ...props }: TextFieldProps & { text: string }) {
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(price);
+  const shown = useRef(text);
   useIsomorphicLayoutEffect(() => {
     // On mount the input already has the price, or text typed before hydration.
-    if (shown.current === price) return;
-    shown.current = price;
-    if (input.current) input.current.value = String(price ?? '');
-  }, [price]);
+    if (shown.current === text) return;
+    shown.current = text;
+    if (input.current) input.current.value = text;
+  }, [text]);
   return (
     <TextField
       {...props}
@@ -113,7 +126,7 @@ function PriceField({ price, ...props }: TextFieldProps & { price: number | null
       optionalLabel=""
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={price ?? ''}
+      defaultValue={text}
     />
   );
 }

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { WitrynaProvider } from '../provider/index.ts';
 import { strings as deDE } from '../strings/de-DE.ts';
+import { hydrateAfter } from '../testing/hydrate-after.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
 const strings = {
@@ -293,6 +294,27 @@ describe('QuantityStepper', () => {
     press('Enter');
     expect(message()).toBe('Mindestmenge: 0,5.');
     expect(field().value).toBe('0,5');
+  });
+
+  it('adopts a quantity that was typed before hydration, as after leaving the field', () => {
+    const onValueChange = vi.fn();
+    const stepper = <QuantityStepper strings={strings} max={10} onValueChange={onValueChange} />;
+    hydrateAfter(stepper, () => type('12'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(10);
+    expect([field().value, message()]).toEqual(['10', 'Najwyżej 10 sztuk.']);
+  });
+
+  it('adopts a quantity that is being typed during hydration once the field is left', () => {
+    const onValueChange = vi.fn();
+    const stepper = <QuantityStepper strings={strings} max={10} onValueChange={onValueChange} />;
+    hydrateAfter(stepper, () => {
+      field().focus();
+      type('3');
+    });
+    expect(onValueChange).not.toHaveBeenCalled();
+    fireEvent.blur(field());
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(3);
+    expect(field().value).toBe('3');
   });
 
   it('starts with the minimum', () => {

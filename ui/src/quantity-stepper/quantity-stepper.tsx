@@ -1,7 +1,13 @@
 'use client';
 import { useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { MinusIcon, PlusIcon, TrashIcon } from '../icon/index.ts';
-import { composeEventHandlers, useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
+import {
+  composeEventHandlers,
+  useControlled,
+  useFormReset,
+  useInputBeforeHydration,
+  useMergedRef,
+} from '../hooks/index.ts';
 import { joinIds } from '../field/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -118,6 +124,7 @@ export function QuantityStepper({
     reset();
     quantity.forget();
   });
+  useInputBeforeHydration(input, quantity.adopt);
   const belowMin = strings?.belowMin ?? table.belowMin(min);
   const aboveMax = max === undefined ? undefined : (strings?.aboveMax ?? table.aboveMax(max));
   const limitText = quantity.limit && (quantity.limit === 'min' ? belowMin : aboveMax);

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { hasModifier } from '../hooks/index.ts';
-import { parseQuantity, stepQuantity, type QuantityLimits } from './quantity.ts';
+import { parseQuantity, stepQuantity, type QuantityLimits, type TypedQuantity } from './quantity.ts';
 
 interface QuantityOptions extends QuantityLimits {
   value: number;
@@ -30,16 +30,22 @@ export function useQuantity({ value, min, max, step: size, disabled, format, onC
     const next = stepQuantity(from, steps, limits);
     settle(next, next === from ? (steps > 0 ? 'max' : 'min') : undefined);
   };
-  const commit = () => {
-    if (draft === undefined) return;
-    if (typed.kind === 'valid') settle(typed.value);
-    else if (typed.kind === 'tooHigh') settle(typed.value, 'max');
-    else if (typed.kind === 'tooLow') settle(typed.value, 'min');
-    else if (typed.kind === 'zero' && !onRemove) settle(min, 'min');
+  const settleTyped = (quantity: TypedQuantity) => {
+    if (quantity.kind === 'valid') settle(quantity.value);
+    else if (quantity.kind === 'tooHigh') settle(quantity.value, 'max');
+    else if (quantity.kind === 'tooLow') settle(quantity.value, 'min');
+    else if (quantity.kind === 'zero' && !onRemove) settle(min, 'min');
     else {
       settle(value);
-      if (typed.kind === 'zero') onRemove?.();
+      if (quantity.kind === 'zero') onRemove?.();
     }
+  };
+  const commit = () => {
+    if (draft !== undefined) settleTyped(typed);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    setStoppedAt(undefined);
   };
   const actions: Partial<Record<string, () => void>> = {
     ArrowUp: () => step(1),
@@ -56,12 +62,15 @@ export function useQuantity({ value, min, max, step: size, disabled, format, onC
     limit: outside ?? stoppedAt,
     /** Whether the text of the field is outside the limits. */
     invalid: outside !== undefined,
-    type(text: string) {
-      setDraft(text);
-      setStoppedAt(undefined);
-    },
+    type,
     step,
     commit,
+    /** Adopts text that was typed into the field before hydration. */
+    adopt(input: HTMLInputElement) {
+      if (input.value === format(value)) return;
+      if (input === document.activeElement) type(input.value);
+      else settleTyped(parseQuantity(input.value, limits));
+    },
     /** Discards typed text and the reached limit. */
     forget() {
       setDraft(undefined);

@@ -1,6 +1,8 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, useReducer, useRef, type ReactNode } from 'react';
 import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
+import { useFormReset } from '../hooks/index.ts';
+import { RadioCardContent } from './radio-card-content.tsx';
 import { getRadioProps, type RadioChoice } from './radio-choice.ts';
 import { radio } from './radio.css.ts';
 import * as styles from './radio-cards.css.ts';
@@ -16,7 +18,10 @@ export interface RadioCard {
   price?: ReactNode;
   /** Decorative icon, 24 px. */
   icon?: ReactNode;
-  /** Content below the card's texts while it is selected, e.g. the fields of a payment method. */
+  /**
+   * Content below the card's texts while it is selected, e.g. the fields of a payment method. Its controls are disabled
+   * while another card is selected, and keep their values.
+   */
   content?: ReactNode;
   /** Whether the option is disabled; give the reason in `description`. Default `false`. */
   disabled?: boolean;
@@ -55,16 +60,24 @@ export function RadioCards({
   ...props
 }: RadioCardsProps) {
   const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // The browser holds the selection of an uncontrolled group, on which the contents depend.
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useFormReset(list, draw);
+  const change = (next: string) => {
+    draw();
+    onValueChange?.(next);
+  };
   return (
     <FieldGroup {...props} {...{ label, labelHidden, optional, optionalLabel, hint, error }}>
-      <div className={styles.cards}>
+      <div ref={list} className={styles.cards}>
         {options.map((option, index) => {
           const optionId = `${baseId}-${index}`;
           return (
             <div key={option.value} className={styles.card}>
               <label className={styles.label}>
                 <input
-                  {...getRadioProps({ name, value, defaultValue, onValueChange }, option.value)}
+                  {...getRadioProps({ name, value, defaultValue, onValueChange: change }, option.value)}
                   required={!optional}
                   disabled={disabled || option.disabled}
                   aria-labelledby={option.price ? `${optionId}-title ${optionId}-price` : `${optionId}-title`}
@@ -94,7 +107,11 @@ export function RadioCards({
                   )}
                 </span>
               </label>
-              {option.content && <div className={styles.content}>{option.content}</div>}
+              {option.content && (
+                <RadioCardContent selected={value === undefined ? undefined : value === option.value}>
+                  {option.content}
+                </RadioCardContent>
+              )}
             </div>
           );
         })}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { testField } from '../conformance/field-suite.tsx';
@@ -105,9 +105,51 @@ describe('RadioCards', () => {
     expect(screen.getByRole('radiogroup', { name: 'Dostawa' })).toBeTruthy();
   });
 
-  it('has selection and contents in the server HTML', () => {
-    const html = renderToString(<RadioCards label="Dostawa" name="delivery" options={cards} defaultValue="courier" />);
-    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="courier"/);
+  it.each([
+    ['controlled', { value: 'courier' }, { value: 'locker' }],
+    ['uncontrolled', { defaultValue: 'courier' }, { defaultValue: 'courier' }],
+  ])('submits and requires only the content of the selected card, whose values stay (%s)', async (_, first, next) => {
+    const page = (choice: typeof first | typeof next) => (
+      <form aria-label="Kasa">
+        <RadioCards
+          {...choice}
+          label="Dostawa"
+          name="delivery"
+          options={cards.map((card) => ({
+            ...card,
+            content: card.value === 'courier' && <input name="hour" required aria-label="Godzina" />,
+          }))}
+        />
+      </form>
+    );
+    const { rerender } = render(page(first));
+    const form = screen.getByRole<HTMLFormElement>('form');
+    const hour = () => screen.getByLabelText<HTMLInputElement>('Godzina');
+    expect(form.checkValidity()).toBe(false);
+    fireEvent.change(hour(), { target: { value: '12' } });
+    expect(new FormData(form).get('hour')).toBe('12');
+    fireEvent.click(radio('Paczkomat 12,99 zł'));
+    rerender(page(next));
+    expect(hour().value).toBe('12');
+    expect(new FormData(form).has('hour')).toBe(false);
+    fireEvent.change(hour(), { target: { value: '' } });
+    expect(form.checkValidity()).toBe(true);
+    rerender(page(first));
+    act(() => form.reset());
+    await waitFor(() => expect(new FormData(form).has('hour')).toBe(true));
+  });
+
+  it('has selection and contents in the server HTML, without disabling any for visitors without scripts', () => {
+    const html = renderToString(
+      <RadioCards
+        label="Dostawa"
+        name="delivery"
+        options={cards.map((card) => ({ ...card, disabled: false }))}
+        defaultValue="locker"
+      />,
+    );
+    expect(html).not.toContain('disabled');
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="locker"/);
     expect(html).toContain('Wybierz godzinę');
   });
 });

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { StarIcon } from '../icon/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
-import { useControlled, useFormReset } from '../hooks/index.ts';
+import { useControlled, useFormReset, useInputBeforeHydration } from '../hooks/index.ts';
 import * as styles from './rating-input.css.ts';
 import { ratingInputStrings, type RatingInputStrings } from './rating-input.strings.ts';
 
@@ -39,16 +39,19 @@ export function RatingInput({
 }: RatingInputProps) {
   const strings = useStrings('ratingInput', ratingInputStrings, { starsLabel });
   const [value, choose, reset] = useControlled({ value: held, defaultValue, onChange: onValueChange });
-  const first = useRef<HTMLInputElement>(null);
-  useFormReset(first, reset);
+  const row = useRef<HTMLDivElement>(null);
+  useFormReset(row, reset);
+  useInputBeforeHydration(row, (element) => {
+    const checked = Number(element.querySelector('input:checked')?.getAttribute('value') ?? 0);
+    if (checked !== value) choose(checked);
+  });
   return (
     <FieldGroup {...group}>
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         {stars.map((star) => (
           <span key={star} data-filled={star <= value || undefined} className={styles.star}>
             <StarIcon size="large" />
             <input
-              ref={star === 1 ? first : undefined}
               type="radio"
               name={name}
               value={star}

@@ -3,6 +3,7 @@ import { createEvent, fireEvent, render, screen, waitFor } from '@testing-librar
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { hydrateAfter } from '../testing/hydrate-after.ts';
 import { SearchField } from './index.ts';
 
 const props = { action: '/search', name: 'q', label: 'Szukaj w sklepie', submitLabel: 'Szukaj', clearLabel: 'Wyczyść' };
@@ -16,6 +17,15 @@ describe('SearchField', () => {
     expect(html).toMatch(/<form role="search"[^>]*action="\/search" method="get"/);
     expect(html).toMatch(/<input[^>]*type="search"[^>]*name="q"[^>]*value="magnez"/);
     expect(html).toMatch(/<button type="submit" aria-label="Szukaj"/);
+  });
+
+  it('searches for text that was typed before hydration', () => {
+    const [onSearch, onValueChange] = [vi.fn(), vi.fn()];
+    const search = <SearchField {...props} onSearch={onSearch} onValueChange={onValueChange} />;
+    hydrateAfter(search, () => type('magnez'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('magnez');
+    fireEvent.submit(form());
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('magnez');
   });
 
   it('leaves submission to the browser without onSearch', () => {

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, type InputHTMLAttributes, type Ref, type SubmitEvent } from 'react';
 import { control } from '../field/index.ts';
-import { useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
+import { useControlled, useFormReset, useInputBeforeHydration, useMergedRef } from '../hooks/index.ts';
 import { CloseIcon, SearchIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
@@ -56,6 +56,9 @@ export function SearchField({
   const setInput = useMergedRef(input, ref);
   const [text, change, reset] = useControlled({ value, defaultValue, onChange: onValueChange });
   useFormReset(input, reset);
+  useInputBeforeHydration(input, (element) => {
+    if (element.value !== text) change(element.value);
+  });
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const focusInput = () => input.current?.focus();

@@ -246,6 +246,22 @@ describe('SearchPanel', () => {
     expect([active(), event.defaultPrevented]).toEqual([null, false]);
   });
 
+  it('[SE-10] keeps the list when the keyboard of a phone is closed, and opens it again by a tap on the field', () => {
+    open();
+    type('mag');
+    act(() => field().blur());
+    expect(list()).not.toBeNull();
+    act(() => field().focus());
+    press('Escape');
+    expect(list()).toBeNull();
+    fireEvent.click(field());
+    expect(list()).not.toBeNull();
+    fireEvent.pointerDown(field());
+    expect(list()).not.toBeNull();
+    fireEvent.pointerDown(document.body);
+    expect(list()).toBeNull();
+  });
+
   it.each(['ctrlKey', 'metaKey'])('[SE-12] leaves key combinations with %s to the browser', (modifier) => {
     open();
     type('mag');

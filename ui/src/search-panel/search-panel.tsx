@@ -99,6 +99,15 @@ export function SearchPanel({
     note || (status === 'ready' && options.length > 0 ? strings.countText(options.length) : ''),
   );
   useFocusOnOpen(root, open);
+  const hasOpenList = open && list.open;
+  useEffect(() => {
+    if (!hasOpenList) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setList({ open: false, active: -1 });
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [hasOpenList]);
 
   const close = useStableCallback(() => {
     setList({ open: false, active: -1 });
@@ -128,7 +137,8 @@ export function SearchPanel({
       <div
         className={styles.content}
         onBlur={(event) => {
-          const leaves = !event.currentTarget.contains(event.relatedTarget);
+          // Without a target, the window lost focus, or a phone its keyboard: suggestions stay.
+          const leaves = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
           if (leaves && list.open) setList({ open: false, active: -1 });
         }}
         onKeyDown={(event) => {
@@ -157,6 +167,10 @@ export function SearchPanel({
             }
             onEmptySubmit={() => setMissing(true)}
             onKeyDown={onKeyDown}
+            // Phones have no key that would open the list again.
+            onClick={() => {
+              if (!list.open) setList({ open: true, active: -1 });
+            }}
             className={styles.field}
             role="combobox"
             aria-autocomplete="list"

@@ -42,6 +42,7 @@ export const strings: UiStrings = {
     fax: 'Fax',
     country: 'Land: Polen',
     countryLabel: 'Land',
+    chooseCountry: 'Land wählen',
   },
   alert: { dismissLabel: 'Meldung schließen' },
   breadcrumbs: { label: 'Brotkrümelnavigation' },
@@ -226,6 +227,7 @@ export const strings: UiStrings = {
     toLabel: 'Bis',
     applyLabel: 'Preisspanne anwenden',
     orderError: 'Der niedrigste Preis liegt über dem höchsten. Tauschen Sie die Werte oder lassen Sie ein Feld leer.',
+    formatError: 'Geben Sie Preise als Zahlen ein, zum Beispiel 20 oder 49,90.',
   },
   productSort: { label: 'Sortieren nach', submitLabel: 'Sortieren' },
   quantityStepper: {

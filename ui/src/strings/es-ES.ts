@@ -42,6 +42,7 @@ export const strings: UiStrings = {
     fax: 'Número de fax',
     country: 'País: Polonia',
     countryLabel: 'País',
+    chooseCountry: 'Elige un país',
   },
   alert: { dismissLabel: 'Cerrar el mensaje' },
   breadcrumbs: { label: 'Ruta de navegación' },
@@ -224,6 +225,7 @@ export const strings: UiStrings = {
     toLabel: 'Hasta',
     applyLabel: 'Aplicar el intervalo',
     orderError: 'El precio mínimo supera el máximo. Inviértelos o deja un campo vacío.',
+    formatError: 'Escribe los precios con números, por ejemplo, 20 o 49,90.',
   },
   productSort: { label: 'Ordenar por', submitLabel: 'Ordenar' },
   quantityStepper: {

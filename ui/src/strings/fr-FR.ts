@@ -42,6 +42,7 @@ export const strings: UiStrings = {
     fax: 'Télécopie',
     country: 'Pays\u202f: Pologne',
     countryLabel: 'Pays',
+    chooseCountry: 'Choisissez un pays',
   },
   alert: { dismissLabel: 'Fermer le message' },
   breadcrumbs: { label: 'Fil d’Ariane' },
@@ -224,6 +225,7 @@ export const strings: UiStrings = {
     toLabel: 'À',
     applyLabel: 'Appliquer la fourchette',
     orderError: 'Le prix minimum dépasse le prix maximum. Inversez-les ou laissez un champ vide.',
+    formatError: 'Saisissez les prix en chiffres, par exemple 20 ou 49,90.',
   },
   productSort: { label: 'Trier par', submitLabel: 'Trier' },
   quantityStepper: {

@@ -43,6 +43,7 @@ export const strings: UiStrings = {
     fax: 'Numero di fax',
     country: 'Paese: Polonia',
     countryLabel: 'Paese',
+    chooseCountry: 'Scegli un paese',
   },
   alert: { dismissLabel: 'Chiudi il messaggio' },
   breadcrumbs: { label: 'Percorso di navigazione' },
@@ -225,6 +226,7 @@ export const strings: UiStrings = {
     toLabel: 'A',
     applyLabel: 'Applica la fascia di prezzo',
     orderError: 'Il prezzo minimo supera il massimo. Scambiali o lascia vuoto un campo.',
+    formatError: 'Inserisci i prezzi in cifre, ad esempio 20 o 49,90.',
   },
   productSort: { label: 'Ordina per', submitLabel: 'Ordina' },
   quantityStepper: {

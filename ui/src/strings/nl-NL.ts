@@ -43,6 +43,7 @@ export const strings: UiStrings = {
     fax: 'Faxnummer',
     country: 'Land: Polen',
     countryLabel: 'Land',
+    chooseCountry: 'Kies een land',
   },
   alert: { dismissLabel: 'Melding sluiten' },
   breadcrumbs: { label: 'Kruimelpad' },
@@ -225,6 +226,7 @@ export const strings: UiStrings = {
     toLabel: 'Tot',
     applyLabel: 'Prijsklasse toepassen',
     orderError: 'De laagste prijs is hoger dan de hoogste. Wissel ze om of laat een veld leeg.',
+    formatError: 'Vul prijzen in als getal, bijvoorbeeld 20 of 49,90.',
   },
   productSort: { label: 'Sorteren op', submitLabel: 'Sorteren' },
   quantityStepper: {

@@ -45,6 +45,7 @@ export const strings: UiStrings = {
     fax: 'Faks',
     country: 'Kraj: Polska',
     countryLabel: 'Kraj',
+    chooseCountry: 'Wybierz kraj',
   },
   alert: { dismissLabel: 'Zamknij komunikat' },
   breadcrumbs: { label: 'Ścieżka nawigacji' },
@@ -227,6 +228,7 @@ export const strings: UiStrings = {
     toLabel: 'Do',
     applyLabel: 'Zastosuj zakres cen',
     orderError: 'Cena „od” jest wyższa niż cena „do”. Zamień je albo zostaw jedno pole puste.',
+    formatError: 'Wpisz ceny liczbami, na przykład 20 albo 49,90.',
   },
   productSort: { label: 'Sortuj według', submitLabel: 'Sortuj' },
   quantityStepper: {

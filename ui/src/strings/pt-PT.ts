@@ -42,6 +42,7 @@ export const strings: UiStrings = {
     fax: 'Número de fax',
     country: 'País: Polónia',
     countryLabel: 'País',
+    chooseCountry: 'Escolha um país',
   },
   alert: { dismissLabel: 'Fechar mensagem' },
   breadcrumbs: { label: 'Caminho de navegação' },
@@ -224,6 +225,7 @@ export const strings: UiStrings = {
     toLabel: 'Até',
     applyLabel: 'Aplicar intervalo',
     orderError: 'O preço mínimo é superior ao máximo. Troque-os ou deixe um dos campos vazio.',
+    formatError: 'Escreva os preços em números, por exemplo, 20 ou 49,90.',
   },
   productSort: { label: 'Ordenar por', submitLabel: 'Ordenar' },
   quantityStepper: {

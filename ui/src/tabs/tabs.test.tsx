@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tabs, type TabsProps } from './index.ts';
 import { tabForKey } from './tab-keys.ts';
 
@@ -27,6 +27,14 @@ function goTo(hash: string) {
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
 }
+
+const scrolledTo: string[] = [];
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.id);
+  };
+});
 
 describe('Tabs', () => {
   it('takes nodes as labels, which name tab and panel', () => {
@@ -108,9 +116,31 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(tab('Skład'));
     goTo('#dawka');
     expect(selected()).toEqual(['Użycie']);
+    expect(scrolledTo).toEqual(['dawka']);
     goTo('#%');
     goTo('');
     expect(selected()).toEqual(['Użycie']);
+  });
+
+  it('[TA-7] selects the tab of the hash again when its link is clicked again, also one that a router handles', async () => {
+    window.history.replaceState(null, '', '#dawka');
+    render(
+      <>
+        <Tabs items={tabs} label="O produkcie" />
+        <a href="#dawka" onClick={(event) => event.preventDefault()}>
+          Dawka
+        </a>
+      </>,
+    );
+    fireEvent.click(tab('Opis'));
+    expect(selected()).toEqual(['Opis']);
+    fireEvent.click(screen.getByRole('link', { name: 'Dawka' }), { ctrlKey: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(selected()).toEqual(['Opis']);
+    fireEvent.click(screen.getByRole('link', { name: 'Dawka' }));
+    await waitFor(() => expect(selected()).toEqual(['Użycie']));
+    expect(scrolledTo).toEqual(['dawka', 'dawka']);
+    window.history.replaceState(null, '', '/');
   });
 
   it('[TA-9] keeps the ids of two sets with the same tabs distinct', () => {

@@ -102,9 +102,10 @@ export function Tabs({
   useHashTarget(root, (target) => {
     const panel = target.closest(`[role="tabpanel"]`);
     const index = items.findIndex((tab) => panel?.id === `${id}-${tab.id}`);
-    if (index < 0) return;
+    if (index < 0) return false;
     show(index);
     if (panel === target) focus(index);
+    return panel !== target && index !== active;
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const from = [...(list.current?.children ?? [])].findIndex((tab) => tab === document.activeElement);

@@ -76,6 +76,17 @@ describe('createToastStore', () => {
     expect(store.getToasts()).toHaveLength(3);
   });
 
+  it('[TO-4] keeps both of two equal toasts with an action or a dismissal of their own', () => {
+    const { store } = storeWithClock();
+    const removed: ToastInput = { type: 'info', message: 'Usunięto: Witamina C', actionText: 'Cofnij' };
+    const handler = vi.fn();
+    const first = store.add({ ...removed, onAction: handler });
+    expect(store.add({ ...removed, onAction: handler })).toBe(first);
+    const second = store.add({ ...removed, onAction: vi.fn() });
+    const third = store.add({ ...removed, onAction: handler, onDismiss: vi.fn() });
+    expect(store.getToasts().map(({ id }) => id)).toEqual([first, second, third]);
+  });
+
   it('[TO-4] keeps the three newest, and calls onDismiss of those it removes', () => {
     const { store } = storeWithClock();
     const onDismiss = vi.fn();

@@ -7,7 +7,7 @@ export const defaultToastTimeout = 5000;
 
 /** Maximum number of visible toasts; the oldest is removed first. */
 const maximumToasts = 3;
-/** Time in ms within which equal toasts are merged. */
+/** Time in ms within which equal toasts are merged, unless their handlers differ. */
 const coalesceWithin = 2000;
 
 /** Toast to add. It is dismissable or has a timeout, or both. */
@@ -69,10 +69,7 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
   return {
     add(input) {
       const toast = createToast(input, nextId, now());
-      const same = toasts.find(
-        ({ type, message, timestamp }) =>
-          type === toast.type && message === toast.message && toast.timestamp - timestamp < coalesceWithin,
-      );
+      const same = toasts.find((earlier) => isSame(earlier, toast));
       if (same) return same.id;
       nextId += 1;
       const evicted = toasts.slice(0, Math.max(0, toasts.length + 1 - maximumToasts));
@@ -92,6 +89,17 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Returns whether a toast adds nothing to an earlier one. Each of two removed products has an "Undo" of its own. */
+function isSame(earlier: Toast, toast: Toast): boolean {
+  return (
+    earlier.type === toast.type &&
+    earlier.message === toast.message &&
+    earlier.onAction === toast.onAction &&
+    earlier.onDismiss === toast.onDismiss &&
+    toast.timestamp - earlier.timestamp < coalesceWithin
+  );
 }
 
 function createToast(input: ToastInput, id: number, timestamp: number): Toast {
