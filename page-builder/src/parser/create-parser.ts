@@ -9,7 +9,8 @@ import type { RichContentValue, RootNode } from '../nodes.ts';
 import { reportContrast } from './contrast.ts';
 import { createStyles } from './create-styles.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
-import { getText, isEscapedHtml } from './parts.ts';
+import { getEscapedMarkup } from './get-escaped-markup.ts';
+import { getText } from './parts.ts';
 import type { ContentTypeReader, HtmlPolicy, ContentProblem, ReadContext } from './reader.ts';
 import { builtInReaders } from './readers.ts';
 import { walkDocument, type Logger, type WalkContext } from './walk.ts';
@@ -119,7 +120,10 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
       return createReadContext(parsed, level + 1).toHtml(parsed);
     };
     // Content types inside rich text are serialized as HTML, so an escaped one among them is unescaped here.
-    const contentOf = (element: HtmlElement) => (isEscapedHtml(element) ? textToHtml(getText(element)) : undefined);
+    const contentOf = (element: HtmlElement) => {
+      const markup = getEscapedMarkup(element);
+      return markup === undefined ? undefined : textToHtml(markup);
+    };
     const toHtml: ReadContext['toHtml'] = (content, dataAttributes) =>
       sanitizeNodes(content, {
         mediaHosts,

@@ -89,12 +89,6 @@ export function filled(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }
 
-/** Returns whether the element is an `html` content type whose markup is stored as text, as Page Builder does. */
-export function isEscapedHtml(element: HtmlElement): boolean {
-  const isHtml = element.attributes.get('data-content-type') === 'html' && !element.attributes.has('data-decoded');
-  return isHtml && isTextOnly(element);
-}
-
 /** Returns whether the element contains no other elements. */
 export function isTextOnly(element: HtmlElement): boolean {
   return element.children.every((child) => child.kind === 'text');

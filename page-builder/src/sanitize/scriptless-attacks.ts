@@ -1,4 +1,4 @@
-import { banner, block, contentType, html, image, row, text } from '../fixtures/markup.ts';
+import { banner, block, contentType, escapeHtml, html, image, row, text } from '../fixtures/markup.ts';
 import { faq, tintup, video } from '../fixtures/markup-widgets.ts';
 
 /**
@@ -209,6 +209,7 @@ function inContentTypes({ name, html: markup, gone }: Intrusion): Intrusion[] {
   const places = {
     text: text(markup),
     'hand-written markup': html(markup),
+    'hand-written markup around a widget': contentType('html', {}, `${escapeHtml(markup)}<div>widget</div>`),
     'decoded markup': contentType('html', { 'data-decoded': 'true' }, markup),
     'a block': block(markup),
     'a banner': banner({ content: markup }),
