@@ -13,6 +13,7 @@ import { getEscapedMarkup } from './get-escaped-markup.ts';
 import { getText } from './parts.ts';
 import type { ContentTypeReader, HtmlPolicy, ContentProblem, ReadContext } from './reader.ts';
 import { builtInReaders } from './readers.ts';
+import { wrapLooseMarkup } from './wrap-loose-markup.ts';
 import { walkDocument, type Logger, type WalkContext } from './walk.ts';
 
 /** How content is parsed. */
@@ -70,9 +71,8 @@ export interface Parser {
 
 /** Creates the parser for an HTML parser. */
 export function createParser(parseHtml: ParseHtml): Parser {
-  const parsePageBuilder: Parser['parsePageBuilder'] = (html, options = {}) => {
-    const nodes = parseHtml(html ?? '');
-    const children = walkDocument(nodes, createContext(nodes, parseHtml, options));
+  const toTree = (nodes: readonly HtmlNode[], content: readonly HtmlNode[], options: ParseOptions): RootNode => {
+    const children = walkDocument(content, createContext(nodes, parseHtml, options));
     if (options.onProblem) reportContrast(children, options.onProblem);
     return { contentType: 'root-container', appearance: null, children };
   };
@@ -81,11 +81,16 @@ export function createParser(parseHtml: ParseHtml): Parser {
     return createContext(nodes, parseHtml, options).read.toHtml(nodes);
   };
   return {
-    parsePageBuilder,
+    parsePageBuilder(html, options = {}) {
+      const nodes = parseHtml(html ?? '');
+      return toTree(nodes, nodes, options);
+    },
     sanitizeHtml,
     parseRichContent(html, options = {}) {
-      const tree = isPageBuilder(html ?? '') ? parsePageBuilder(html, options) : undefined;
-      return tree && tree.children.length > 0 ? tree : { html: sanitizeHtml(html, options) };
+      if (!isPageBuilder(html ?? '')) return { html: sanitizeHtml(html, options) };
+      const nodes = parseHtml(html ?? '');
+      const tree = toTree(nodes, wrapLooseMarkup(nodes), options);
+      return tree.children.length > 0 ? tree : { html: createContext(nodes, parseHtml, options).read.toHtml(nodes) };
     },
   };
 }
@@ -148,7 +153,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
       textToNodes,
       htmlPolicy: options.htmlPolicy ?? 'sanitized',
       toRichContent(content) {
-        const children = walkDocument(content, context);
+        const children = walkDocument(wrapLooseMarkup(content), context);
         return children.length > 0
           ? { contentType: 'root-container', appearance: null, children }
           : { html: toHtml(content) };

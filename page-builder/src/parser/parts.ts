@@ -56,6 +56,9 @@ function collectElements(
   return found;
 }
 
+/** Elements that show a file. */
+export const loaded: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'audio']);
+
 /** Returns all text inside, like `textContent`, but without style sheets. */
 export function getText(node: HtmlNode): string {
   if (node.kind === 'text') return node.value;
