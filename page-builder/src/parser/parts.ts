@@ -1,3 +1,4 @@
+import { withoutOwnClasses } from '../sanitize/without-own-classes.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
 /** Returns whether the element is the root of a content type. */
@@ -70,9 +71,9 @@ export function getClasses(element: HtmlElement | undefined): string[] {
   return element?.attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** Returns the merchant's classes, without those of Page Builder's own structure. */
+/** Returns the merchant's classes, without those of Page Builder's own structure and of the application. */
 export function getCustomClasses(element: HtmlElement): string[] {
-  return getClasses(element).filter((name) => !/^(?:pagebuilder-|tab-align-)/.test(name));
+  return getClasses(element).filter((name) => withoutOwnClasses(name) && !/^(?:pagebuilder-|tab-align-)/.test(name));
 }
 
 /** Returns whether an attribute is true: Page Builder writes `true` or `1`. */

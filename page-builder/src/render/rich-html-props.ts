@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { safeMedia } from '../sanitize/url.ts';
+import { withoutOwnClasses } from '../sanitize/without-own-classes.ts';
 
 /** Props of an element of rich HTML. */
 export interface RichProps {
@@ -38,6 +39,7 @@ export function readProps(element: string, attributes: ReadonlyMap<string, strin
     const name = propOfAttribute.get(attribute);
     if (name === undefined || (element === 'img' && /^(?:src|width|height)$/.test(name))) continue;
     if (name === 'style') props.style = readStyle(value);
+    else if (name === 'className') props.className = withoutOwnClasses(value);
     else if (media.test(name))
       props[name] = element !== 'iframe' ? safeMedia(value) : player.test(value) ? value : undefined;
     else props[name] = booleans.test(name) || value;

@@ -13,6 +13,7 @@ import { blockElements, droppedElements, idPrefix, numericAttributes, silentElem
 import { toNames } from '../to-names.ts';
 import { toShopPath, type ShopUrls } from './shop-link.ts';
 import { isDirective, safeLink, safeMedia } from './url.ts';
+import { withoutOwnClasses } from './without-own-classes.ts';
 
 /** Settings of the sanitizer. */
 export interface SanitizeContext {
@@ -144,6 +145,7 @@ function getStyleText(element: HtmlElement, { getDeclarations, mediaHosts, style
 
 function readAttribute(element: string, name: string, value: string, context: Context): string | undefined {
   if (name === 'href') return readHref(value, context);
+  if (name === 'class') return withoutOwnClasses(value) || undefined;
   if (element === 'iframe') return readFrameAttribute(name, value, context);
   if (mediaAttributes.has(name)) return safeMedia(value, context.mediaHosts);
   if (numericAttributes.has(name)) return readNumber(value);

@@ -201,6 +201,16 @@ const disguises: Intrusion[] = [
     html: '<div><template shadowrootmode="open"><p>x</p></template></div><template><p>y</p></template>',
     gone: ['template', '[shadowrootmode]'],
   },
+  {
+    name: 'classes of the application, which may cover the page',
+    html: `<a href="${evil}" class="w-ui-15708642 x">a</a><p class="\tw-pb-1\nw-ui-2 _a1b2c30">b</p>`,
+    gone: ['.w-ui-15708642', '.w-pb-1', '.w-ui-2', '._a1b2c30'],
+  },
+  {
+    name: 'classes of the application on a content type',
+    html: row(text('a', { class: 'w-ui-15708642' }), { className: 'w-ui-15708642 _a1b2c30' }),
+    gone: ['.w-ui-15708642', '._a1b2c30'],
+  },
   { name: 'download under a false name', html: '<a href="/a.exe" download="faktura.pdf">x</a>', gone: ['[download]'] },
 ];
 
