@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentType } from '../fixtures/markup.ts';
+import { button, buttons, contentType } from '../fixtures/markup.ts';
 import { parsePageBuilder, sanitizeHtml } from '../parser/index.node.ts';
 import { parseWithParse5 } from '../parser/parse5-html.ts';
 import { findAll } from '../parser/parts.ts';
@@ -84,6 +84,28 @@ describe('sanitizeHtml', () => {
     '<h2><a href="/x" title="Nowości"><i class="fa"></i></a></h2>',
   ])('[PB-10] keeps elements with a name but no text: %s', (html) => {
     expect(sanitizeHtml(html)).toBe(html);
+  });
+
+  it('[PB-10] prefixes links of buttons and images to ids in the page, but not the link to its top', () => {
+    const { children } = parsePageBuilder(
+      ['#kontakt', '#top', '#', '/faq#dostawa'].map((href) => buttons([button('a', 'primary', { href })])).join(''),
+    );
+    expect(children.map((group) => group.children[0])).toMatchObject([
+      { link: '#pb-kontakt' },
+      { link: '#top' },
+      { text: 'a' },
+      { link: '/faq#dostawa' },
+    ]);
+    expect(children[2]?.children[0]).not.toHaveProperty('link');
+    expect(sanitizeHtml('<a href="#top">a</a>')).toBe('<a href="#top">a</a>');
+  });
+
+  it('removes links that only scripts of a Magento theme follow, and keeps targets', () => {
+    expect(
+      sanitizeHtml(
+        `<a href="#" data-post='{"action":"/wishlist"}'><span>Na listę</span></a><a href="#" id="a">b</a><a href=" # ">c</a>`,
+      ),
+    ).toBe('<a id="pb-a">b</a>c');
   });
 
   it('[PB-10] writes an id once in a whole document', () => {

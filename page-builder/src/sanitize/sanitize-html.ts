@@ -8,11 +8,12 @@ import { isEmptyElement } from './is-empty-element.ts';
 import { allowedElements, voidElements } from './policy-elements.ts';
 import { elementAttributes, globalAttributes, mediaAttributes, textAttributes } from './policy.ts';
 import { findRedundantLinks } from './find-redundant-links.ts';
+import { readContentLink } from './content-link.ts';
 import { withoutDirectives } from './directives.ts';
 import { blockElements, droppedElements, idPrefix, numericAttributes, silentElements } from './replacements.ts';
 import { toNames } from '../to-names.ts';
 import { toShopPath, type ShopUrls } from './shop-link.ts';
-import { isDirective, safeLink, safeMedia } from './url.ts';
+import { isDirective, safeMedia } from './url.ts';
 import { withoutOwnClasses } from './without-own-classes.ts';
 
 /** Settings of the sanitizer. */
@@ -76,7 +77,8 @@ function readableText(text: string, { report }: Context): string {
 const tableParts = toNames('table thead tbody tfoot tr colgroup');
 
 function writeElement(element: HtmlElement, context: Context, parent: string | undefined): string {
-  if (context.isHidden?.(element)) return '';
+  // Scripts of Magento's themes send the links to a cart, wish list or comparison as forms.
+  if (context.isHidden?.(element) || element.attributes.has('data-post')) return '';
   if (droppedElements.has(element.name)) {
     if (!silentElements.has(element.name))
       context.report?.({ kind: 'not-allowed', subject: `<${originalName(element)}>` });
@@ -161,10 +163,9 @@ function readFrameAttribute(name: string, value: string, context: Context): stri
   return name === 'height' || name === 'width' ? readNumber(value) : undefined;
 }
 
-/** Returns the URL of a link, with the id prefix for links inside the document. */
+/** Returns the URL of a link, in the application if it leads to the shop. */
 function readHref(value: string, { shopUrls }: Context): string | undefined {
-  const link = safeLink(value);
-  if (link !== undefined && /^#./.test(link)) return `#${idPrefix}${link.slice(1)}`;
+  const link = readContentLink(value);
   return link !== undefined && shopUrls ? toShopPath(link, shopUrls) : link;
 }
 
