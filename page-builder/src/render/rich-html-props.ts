@@ -13,7 +13,7 @@ export interface RichProps {
 
 const propNames = (
   'aria-hidden aria-label dir id lang style title controls loop muted preload src span dateTime open allow allowFullScreen height loading ' +
-  'referrerPolicy tabIndex width value reversed start type role colSpan rowSpan scope playsInline poster'
+  'referrerPolicy tabIndex width value reversed start type role colSpan rowSpan scope playsInline poster crossOrigin default kind label srcLang'
 ).split(' ');
 
 /** Attributes of all elements with their React names. Those of links and images are handled by their components. */
@@ -21,7 +21,7 @@ const propOfAttribute = new Map([
   ['class', 'className'],
   ...propNames.map((name) => [name.toLowerCase(), name] as const),
 ]);
-const booleans = /^(?:allowFullScreen|controls|loop|muted|open|playsInline|reversed)$/;
+const booleans = /^(?:allowFullScreen|controls|default|loop|muted|open|playsInline|reversed)$/;
 const media = /^(?:poster|src)$/;
 /** URLs that the sanitizer writes for frames. */
 const player =

@@ -30,7 +30,7 @@ describe('sanitizeHtml', () => {
     ['<a href="javascript:alert(1)">x</a>', 'x'],
     ['<a href=" jav&#x09;ascript:alert(1)">x</a>', 'x'],
     ['<p style="position:fixed;color:red">a</p>', '<p style="color: red;">a</p>'],
-    ['<custom-tag class="x">a</custom-tag><center>b</center>', '<span class="x">a</span><div>b</div>'],
+    ['<custom-tag class="x">a</custom-tag><menu>b</menu>', '<span class="x">a</span><div>b</div>'],
     ['<meta http-equiv="refresh" content="0"><base href="//evil.example"><link rel="stylesheet" href="x">', ''],
     ['<!-- <img src=x onerror=alert(1)> -->', ''],
     [
@@ -218,6 +218,42 @@ describe('sanitizeHtml', () => {
   it('gives a frame its width in percent', () => {
     expect(sanitizeHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ" width=" 100% " height="315"></iframe>')).toMatch(
       /^<iframe height="315" style="width: 100%;" src=/,
+    );
+  });
+
+  it('keeps captions of videos and recordings', () => {
+    const track = '<track kind="captions" src="/a.vtt" srclang="pl" label="Polski" default="">';
+    expect(sanitizeHtml(`<video crossorigin src="/a.mp4">${track}</video><p>${track}</p>`)).toBe(
+      `<video crossorigin="anonymous" src="/a.mp4" controls="" preload="metadata">${track}</video><p></p>`,
+    );
+    expect(
+      sanitizeHtml('<audio><track src="//evil.example/a.vtt"><track onload="x"></audio>', {
+        mediaHosts: ['a.example'],
+      }),
+    ).toBe('<audio controls="" preload="metadata"></audio>');
+  });
+
+  it.each([
+    ['<strike>9 zł</strike> <tt>a</tt>', '<s>9 zł</s> <code>a</code>'],
+    ['<center>a</center>', '<div style="text-align: center;">a</div>'],
+    ['<big>a</big>', '<span style="font-size: larger;">a</span>'],
+    ['<font color="#FF0000" size="7">a</font>', '<span style="color: #ff0000;">a</span>'],
+    ['<p align="right" bgcolor="red">a</p>', '<p style="text-align: right;">a</p>'],
+    ['<p align="right" style="text-align:left">a</p>', '<p style="text-align: left;">a</p>'],
+    ['<p align="justify">a</p><p align="left;position:fixed">b</p>', '<p>a</p><p>b</p>'],
+    ['<img src="/a.jpg" alt="" align="left">', '<img src="/a.jpg" alt="" style="float: left;">'],
+    [
+      '<table align="center" width="600" bgcolor="eeeeee"><tbody><tr valign="top"><td width="50%">a</td></tr></tbody></table>',
+      '<table style="margin: 0 auto; width: 600px; background-color: #eeeeee;"><tbody><tr style="vertical-align: top;"><td style="width: 50%;">a</td></tr></tbody></table>',
+    ],
+    ['<td bgcolor="url(//evil.example)">', ''],
+  ])('keeps the style of old HTML: %s', (html, expected) => {
+    expect(sanitizeHtml(html)).toBe(expected);
+  });
+
+  it('leaves out a form between the parts of a table', () => {
+    expect(sanitizeHtml('<table><form><tr><form action="/x"><td>a</td></form></tr></form></table>')).toBe(
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
     );
   });
 

@@ -10,7 +10,15 @@ import { elementAttributes, globalAttributes, mediaAttributes, textAttributes } 
 import { findRedundantLinks } from './find-redundant-links.ts';
 import { readContentLink } from './content-link.ts';
 import { withoutDirectives } from './directives.ts';
-import { blockElements, droppedElements, idPrefix, numericAttributes, silentElements } from './replacements.ts';
+import {
+  blockElements,
+  droppedElements,
+  idPrefix,
+  numericAttributes,
+  renamedElements,
+  silentElements,
+} from './replacements.ts';
+import { readLegacyStyle } from './legacy-style.ts';
 import { toNames } from '../to-names.ts';
 import { toShopPath, type ShopUrls } from './shop-link.ts';
 import { isDirective, safeMedia } from './url.ts';
@@ -75,6 +83,8 @@ function readableText(text: string, { report }: Context): string {
 }
 
 const tableParts = toNames('table thead tbody tfoot tr colgroup');
+const tableChildren = toNames('caption colgroup col thead tbody tfoot tr td th');
+const mediaParts = toNames('source track');
 
 function writeElement(element: HtmlElement, context: Context, parent: string | undefined): string {
   // Scripts of Magento's themes send the links to a cart, wish list or comparison as forms.
@@ -85,10 +95,12 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
     return '';
   }
   const name = allowedName(element.name);
-  if (name === 'source' && parent !== 'video' && parent !== 'audio') return '';
+  if (mediaParts.has(name) && parent !== 'video' && parent !== 'audio') return '';
+  // The HTML parser leaves forms in tables where no other element may be.
+  if (parent !== undefined && tableParts.has(parent) && !tableChildren.has(name)) return '';
   const attributes = readAttributes(name, element, context);
   const address = attributes.get('src');
-  if ((name === 'iframe' || name === 'img') && address === undefined) {
+  if ((name === 'iframe' || name === 'img' || name === 'track') && address === undefined) {
     const subject = element.attributes.get('src')?.trim();
     if (subject) context.report?.({ kind: 'not-allowed', subject: subject.slice(0, 80) });
     return '';
@@ -112,6 +124,8 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
  */
 function allowedName(name: string): string {
   if (allowedElements.has(name)) return name;
+  const modern = renamedElements.get(name);
+  if (modern !== undefined) return modern;
   return blockElements.has(name) ? 'div' : 'span';
 }
 
@@ -138,7 +152,9 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
 
 /** Returns the sanitized style text of an element, cached by its declarations, because many elements share them. */
 function getStyleText(element: HtmlElement, { getDeclarations, mediaHosts, styleTexts }: Context): string {
-  const declarations = getDeclarations?.(element) ?? splitDeclarations(element.attributes.get('style') ?? '');
+  const own = getDeclarations?.(element) ?? splitDeclarations(element.attributes.get('style') ?? '');
+  const legacy = readLegacyStyle(element);
+  const declarations = legacy.length > 0 ? [...legacy, ...own] : own;
   if (declarations.length === 0) return '';
   const text = styleTexts.get(declarations) ?? writeDeclarations(sanitizeDeclarations(declarations, mediaHosts));
   styleTexts.set(declarations, text);
@@ -154,6 +170,7 @@ function readAttribute(element: string, name: string, value: string, context: Co
   if (name === 'target') return value.toLowerCase() === '_blank' ? '_blank' : undefined;
   if (name === 'role') return value === 'presentation' ? value : undefined;
   if (name === 'dir') return value === 'rtl' || value === 'ltr' || value === 'auto' ? value : undefined;
+  if (name === 'crossorigin') return 'anonymous';
   if (textAttributes.has(name)) return readableText(value, context);
   return name === 'rel' ? undefined : value;
 }
@@ -249,5 +266,5 @@ function originalName({ name }: HtmlElement): string {
 
 const trustedVoidElements: ReadonlySet<string> = new Set([
   ...voidElements,
-  ...toNames('area base embed input link meta param track'),
+  ...toNames('area base embed input link meta param'),
 ]);

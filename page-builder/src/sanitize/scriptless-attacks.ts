@@ -93,8 +93,8 @@ const beacons: Intrusion[] = [
   },
   {
     name: 'ground, list and border from elsewhere',
-    html: `<p style="background:url(${evil}/a)">a</p><ul style="list-style:url(${evil}/b)"><li style="border-image:url(${evil}/c) 1">b</li></ul><p style="background-image:image-set('${evil}/d' 1x)">c</p><p style="background-image:url('//evil.example/e')">d</p>`,
-    gone: ['[style*="evil"]'],
+    html: `<p style="background:url(${evil}/a)">a</p><ul style="list-style:url(${evil}/b)"><li style="border-image:url(${evil}/c) 1">b</li></ul><p style="background-image:image-set('${evil}/d' 1x)">c</p><p style="background-image:url('//evil.example/e')">d</p><table bgcolor="url(${evil}/f)" background="${evil}/g"><tbody><tr><td>e</td></tr></tbody></table>`,
+    gone: ['[style*="evil"]', '[background]'],
   },
   {
     name: 'ground from elsewhere that looks like a directive',
