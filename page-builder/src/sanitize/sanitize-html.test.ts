@@ -169,6 +169,16 @@ describe('sanitizeHtml', () => {
     ]);
   });
 
+  it.each([
+    ['<img src="/a.jpg" alt="" title="Cynk &amp; &quot;miedź&quot;">', 'alt="Cynk &amp; &quot;miedź&quot;"'],
+    ['<b><img title="Cynk" src="/a.jpg"></b>', 'alt="Cynk"'],
+    ['<img src="/a.jpg" alt="" title="Cynk"> Miedź', 'alt=""'],
+    ['<img src="/a.jpg" alt="" title="Cynk"><img src="/b.jpg" alt="Miedź">', 'alt=""'],
+    ['<img src="/a.jpg" alt="">', 'alt=""'],
+  ])('names a link by the title of an image if nothing else does: %s', (content, expected) => {
+    expect(sanitizeHtml(`<a href="/x">${content}</a>`)).toContain(` ${expected}`);
+  });
+
   it('[PB-2] keeps an image accessible when its link was rejected', () => {
     expect(
       sanitizeHtml('<a id="a" href="javascript:x"><img src="/a.jpg" alt="Cynk"></a><a href="javascript:x">Cynk</a>'),

@@ -19,6 +19,7 @@ import {
   silentElements,
 } from './replacements.ts';
 import { readLegacyStyle } from './legacy-style.ts';
+import { nameImageLink } from './name-image-link.ts';
 import { toNames } from '../to-names.ts';
 import { toShopPath, type ShopUrls } from './shop-link.ts';
 import { isDirective, safeMedia } from './url.ts';
@@ -115,7 +116,7 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
   if (isEmptyElement(name, attributes, content)) return name === 'a' ? content : '';
   // The parser ignores the first line break of a pre, so another one preserves the one that is content.
   const start = name === 'pre' && content.startsWith('\n') ? '\n' : '';
-  return `<${name}${writeAttributes(attributes)}>${start}${content}</${name}>`;
+  return `<${name}${writeAttributes(attributes)}>${start}${name === 'a' ? nameImageLink(content) : content}</${name}>`;
 }
 
 /**
