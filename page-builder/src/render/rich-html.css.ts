@@ -46,10 +46,10 @@ global(inProse('table'), { overflowWrap: 'break-word' });
 global(inProse('th, td'), {
   padding: vars.space.x3,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
 });
-global(inProse('th'), { fontWeight: vars.font.weight.semibold });
+// Cells inherit the alignment that an editor sets on a row, the table or the text around it.
+global(inProse('th'), { fontWeight: vars.font.weight.semibold, textAlign: 'inherit' });
+global(inProse('table > *'), { verticalAlign: 'top' });
 global(inProse('summary'), { minHeight: vars.size.target, cursor: 'pointer' });
 
 // An editor's text color is chosen for a light page, so without its own background it is replaced by the theme's. A

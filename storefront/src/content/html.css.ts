@@ -19,8 +19,9 @@ global(`${html} table`, {
 global(`${html} :is(th, td)`, {
   paddingBlock: vars.space.x2,
   paddingInlineEnd: vars.space.x3,
-  textAlign: 'start',
-  verticalAlign: 'top',
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
+// Cells inherit the alignment that an editor sets on a row, the table or the text around it.
+global(`${html} th`, { textAlign: 'inherit' });
+global(`${html} table > *`, { verticalAlign: 'top' });
 global(`${html} a`, { textUnderlineOffset: vars.space.x1 });
