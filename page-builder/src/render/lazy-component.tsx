@@ -18,8 +18,7 @@ interface LazyComponent<Props> {
 
 /**
  * Creates a component whose code is loaded when it first renders. On the server it is loaded immediately and rendered
- * completely. A browser keeps the server HTML until the code has loaded, and retries after an error when it is back
- * online.
+ * completely. A browser keeps the server HTML until the code has loaded, and retries after an error.
  *
  * @param load - Loads the component.
  */
@@ -45,16 +44,38 @@ export function lazyComponent<Props extends object>(load: () => ComponentModule<
   };
 }
 
-/** Loads a module, after waiting for a connection if necessary. */
+/**
+ * Loads a module, and again after errors: when the browser is back online, or after growing delays. Some browsers keep
+ * the failure of a module until the page is loaded again, so what fails repeatedly is reported to the page's `error`
+ * event. It is not thrown, because the server HTML stays readable.
+ */
 async function untilFetched<Result>(load: () => Promise<Result>): Promise<Result> {
-  for (;;) {
+  for (let failures = 1; ; failures += 1) {
     try {
       return await load();
     } catch (error) {
       if (typeof window === 'undefined') throw error;
-      await new Promise((resolve) => {
-        window.addEventListener('online', resolve, { once: true });
-      });
+      if (failures === reportedFailure) window.reportError(error);
+      await untilRetry(failures);
     }
   }
+}
+
+const reportedFailure = 3;
+const mostTimedRetries = 5;
+
+/** Waits until the browser is back online, or for a time if it already is. */
+function untilRetry(failures: number): Promise<void> {
+  return new Promise((resolve) => {
+    const retry = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+      resolve();
+    };
+    const timer =
+      window.navigator.onLine && failures <= mostTimedRetries
+        ? setTimeout(retry, 1000 * 3 ** (failures - 1))
+        : undefined;
+    window.addEventListener('online', retry);
+  });
 }
