@@ -3,6 +3,7 @@ import { isPageBuilder } from '../is-page-builder.ts';
 import { withoutDirectives } from '../sanitize/directives.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
+import { toShopPath } from '../sanitize/shop-link.ts';
 import { isDirective, safeMedia } from '../sanitize/url.ts';
 import { parseVideoSource, withoutFilePrefix } from '../video-source.ts';
 import type { RichContentValue, RootNode } from '../nodes.ts';
@@ -109,6 +110,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     readers: new Map([...builtInReaders, ...readers].map((reader) => [reader.contentType, reader])),
     logger,
     keepUnsupported,
+    toPath: (link) => (shopUrls ? toShopPath(link, shopUrls) : link),
     report: (problem) => options.onProblem?.(problem),
     read: createReadContext(nodes, 0),
   };

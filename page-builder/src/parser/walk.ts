@@ -14,6 +14,8 @@ export interface WalkContext {
   logger: Logger;
   /** See `ParseOptions.keepUnsupported`. */
   keepUnsupported: boolean;
+  /** Returns a link as it is in sanitized HTML, see `ParseOptions.shopUrls`. */
+  toPath(link: string): string;
   /** Reports a problem, see `ParseOptions.onProblem`. */
   report(problem: ContentProblem): void;
 }
@@ -31,7 +33,7 @@ export function walkDocument(nodes: readonly HtmlNode[], context: WalkContext): 
 function walk(nodes: readonly HtmlNode[], context: WalkContext, lost: string[]): ContentNode[] {
   const result: ContentNode[] = [];
   collect(nodes, context, result, lost);
-  markRedundantImages(result);
+  markRedundantImages(result, context.toPath);
   return result;
 }
 
