@@ -74,7 +74,8 @@ function Piece({ piece, components, headingShift }: PieceProps) {
       </Table>
     );
   const level = headingLevels.get(name);
-  if (level === undefined) return createElement(name, props, children);
+  if (level === undefined)
+    return createElement(name, name === 'span' ? { ...props, ...buttonLook(props) } : props, children);
   // A heading keeps the style of its level when its level is lowered.
   return (
     <Heading {...props} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>
@@ -101,7 +102,7 @@ function hasName({ name, attributes, children }: HtmlPieceElement): boolean {
   );
 }
 
-/** Returns the class of a button for a link in text that has the class of one. */
+/** Returns the class of a button for a link, or the button of a banner, in text that has the class of one. */
 function buttonLook({ className }: RichProps): { className?: string | undefined } {
   const type = toButtonType(className?.split(' ') ?? []);
   return type ? { className: classNames(className, buttonTypeClass(type)) } : {};

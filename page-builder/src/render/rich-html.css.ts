@@ -1,3 +1,4 @@
+import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
@@ -31,6 +32,9 @@ global(inProse('strong, b'), { fontWeight: vars.font.weight.semibold });
 // Browsers would make nested small print even smaller.
 global(inProse('small'), { fontSize: vars.font.size.caption });
 global(inProse('img'), { display: 'inline-block' });
+// Images of Page Builder in text, for one screen each.
+global(inProse('.pagebuilder-mobile-only'), { '@media': { [`not all and ${media.imageSwap}`]: { display: 'none' } } });
+global(inProse('.pagebuilder-mobile-hidden'), { '@media': { [media.imageSwap]: { display: 'none' } } });
 global(inProse('iframe'), { border: 0, maxWidth: '100%' });
 global(inProse('hr'), { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
 global(inProse('blockquote'), {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { button, buttons, contentType } from '../fixtures/markup.ts';
+import { banner, button, buttons, contentType } from '../fixtures/markup.ts';
 import { parsePageBuilder, sanitizeHtml } from '../parser/index.node.ts';
 import { parseWithParse5 } from '../parser/parse5-html.ts';
 import { findAll } from '../parser/parts.ts';
@@ -259,6 +259,17 @@ describe('sanitizeHtml', () => {
     ['<td bgcolor="url(//evil.example)">', ''],
   ])('keeps the style of old HTML: %s', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
+  });
+
+  it('keeps the background image and the button of a banner in text', () => {
+    const inner = banner({ content: '<p>Lato</p>', desktop: 'https://shop.example/a b(1).jpg' }).replace(
+      '</p>',
+      '</p><button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" style="opacity:0" onclick="x()">Kup</button>',
+    );
+    const written = sanitizeHtml(inner);
+    expect(written).toContain('background-image: url(&quot;https://shop.example/a%20b%281%29.jpg&quot;);');
+    expect(written).toContain('<span class="pagebuilder-banner-button pagebuilder-button-primary">Kup</span>');
+    expect(sanitizeHtml(inner, { mediaHosts: ['a.example'] })).not.toContain('url(');
   });
 
   it('leaves out a form between the parts of a table', () => {

@@ -90,7 +90,7 @@ const mediaParts = toNames('source track');
 function writeElement(element: HtmlElement, context: Context, parent: string | undefined): string {
   // Scripts of Magento's themes send the links to a cart, wish list or comparison as forms.
   if (context.isHidden?.(element) || element.attributes.has('data-post')) return '';
-  if (droppedElements.has(element.name)) {
+  if (droppedElements.has(element.name) && !isBannerButton(element)) {
     if (!silentElements.has(element.name))
       context.report?.({ kind: 'not-allowed', subject: `<${originalName(element)}>` });
     return '';
@@ -119,6 +119,11 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
   return `<${name}${writeAttributes(attributes)}>${start}${name === 'a' ? nameImageLink(content) : content}</${name}>`;
 }
 
+/** Returns whether an element is the button of a banner in text. It has no action, so only its look and label stay. */
+function isBannerButton({ name, attributes }: HtmlElement): boolean {
+  return name === 'button' && /(?:^|\s)pagebuilder-/.test(attributes.get('class') ?? '');
+}
+
 /**
  * Returns the name with which an element is written. Unknown elements are renamed and not unwrapped, to keep the
  * nesting of the parser.
@@ -141,8 +146,9 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   }
   const id = readId(element, context.usedIds);
   if (id !== undefined) result.set('id', id);
+  // The style of a button only hides it until its banner is hovered.
   const style = withWidthShare(
-    getStyleText(element, context),
+    element.name === 'button' ? '' : getStyleText(element, context),
     own?.has('width') ? element.attributes.get('width') : undefined,
   );
   if (style) result.set('style', style);

@@ -31,6 +31,11 @@ const forms: Intrusion[] = [
     gone: ['button', '[formaction]'],
   },
   {
+    name: 'button that looks like that of a banner',
+    html: `<button class="pagebuilder-banner-button" form="checkout" formaction="${evil}" style="position:fixed">Dalej</button>`,
+    gone: ['button', '[form]', '[formaction]', '[style*="fixed"]'],
+  },
+  {
     name: 'label that presses a control of the page',
     html: '<label for="place-order">Kliknij</label>',
     gone: ['label', '[for]'],

@@ -1,3 +1,4 @@
+import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
@@ -24,4 +25,6 @@ global(`${html} :is(th, td)`, {
 // Cells inherit the alignment that an editor sets on a row, the table or the text around it.
 global(`${html} th`, { textAlign: 'inherit' });
 global(`${html} table > *`, { verticalAlign: 'top' });
+global(`${html} .pagebuilder-mobile-only`, { '@media': { [`not all and ${media.imageSwap}`]: { display: 'none' } } });
+global(`${html} .pagebuilder-mobile-hidden`, { '@media': { [media.imageSwap]: { display: 'none' } } });
 global(`${html} a`, { textUnderlineOffset: vars.space.x1 });
