@@ -50,32 +50,16 @@ export function lazyComponent<Props extends object>(load: () => ComponentModule<
  * event. It is not thrown, because the server HTML stays readable.
  */
 async function untilFetched<Result>(load: () => Promise<Result>): Promise<Result> {
-  for (let failures = 1; ; failures += 1) {
+  for (let failures = 0; ; failures += 1) {
     try {
       return await load();
     } catch (error) {
       if (typeof window === 'undefined') throw error;
-      if (failures === reportedFailure) window.reportError(error);
-      await untilRetry(failures);
+      if (failures === 2) window.reportError(error);
+      await new Promise((resolve) => {
+        window.addEventListener('online', resolve, { once: true });
+        if (window.navigator.onLine && failures < 5) setTimeout(resolve, 1000 * 3 ** failures);
+      });
     }
   }
-}
-
-const reportedFailure = 3;
-const mostTimedRetries = 5;
-
-/** Waits until the browser is back online, or for a time if it already is. */
-function untilRetry(failures: number): Promise<void> {
-  return new Promise((resolve) => {
-    const retry = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', retry);
-      resolve();
-    };
-    const timer =
-      window.navigator.onLine && failures <= mostTimedRetries
-        ? setTimeout(retry, 1000 * 3 ** (failures - 1))
-        : undefined;
-    window.addEventListener('online', retry);
-  });
 }

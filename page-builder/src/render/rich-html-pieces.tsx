@@ -62,7 +62,13 @@ function Piece({ piece, components, headingShift }: PieceProps) {
     return href === undefined ? (
       <a {...props}>{children}</a>
     ) : (
-      <Link {...props} {...buttonLook(props)} url={href} openInNewTab={target === '_blank'} isUnnamed={!hasName(piece)}>
+      <Link
+        {...props}
+        {...buttonLook(props)}
+        url={href}
+        openInNewTab={target === '_blank'}
+        isUnnamed={attributes.get('aria-label') === ''}
+      >
         {children}
       </Link>
     );
@@ -92,15 +98,6 @@ const headingLevels = new Map<string, HeadingLevel>([
   ['h5', 5],
   ['h6', 6],
 ]);
-
-/** Returns whether an element has text or something that names it. */
-function hasName({ name, attributes, children }: HtmlPieceElement): boolean {
-  return (
-    [attributes.get('aria-label'), attributes.get('alt'), name !== 'img' && attributes.get('title')].some(
-      (text) => text && text.trim(),
-    ) || children.some((child) => (typeof child === 'string' ? child.trim() !== '' : hasName(child)))
-  );
-}
 
 /** Returns the class of a button for a link, or the button of a banner, in text that has the class of one. */
 function buttonLook({ className }: RichProps): { className?: string | undefined } {

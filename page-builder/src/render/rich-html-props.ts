@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { safeMedia } from '../sanitize/url.ts';
-import { withoutOwnClasses } from '../sanitize/without-own-classes.ts';
 
 /** Props of an element of rich HTML. */
 export interface RichProps {
@@ -31,7 +30,8 @@ const displacing = /^(?:position: (?!relative$|static$)|z-index|inset|top|right|
 
 /**
  * Converts the attributes of a sanitized element to props. Attributes that could execute code, load from other hosts or
- * cover the page are dropped again, for strings from other sources; the sanitizer alone decides about styles.
+ * cover the page are dropped again, for strings from other sources; the sanitizer alone decides about styles
+ * and classes.
  */
 export function readProps(element: string, attributes: ReadonlyMap<string, string>): RichProps {
   const props: RichProps = {};
@@ -39,7 +39,6 @@ export function readProps(element: string, attributes: ReadonlyMap<string, strin
     const name = propOfAttribute.get(attribute);
     if (name === undefined || (element === 'img' && /^(?:src|width|height)$/.test(name))) continue;
     if (name === 'style') props.style = readStyle(value);
-    else if (name === 'className') props.className = withoutOwnClasses(value);
     else if (media.test(name))
       props[name] = element !== 'iframe' ? safeMedia(value) : player.test(value) ? value : undefined;
     else props[name] = booleans.test(name) || value;

@@ -174,7 +174,7 @@ describe('sanitizeHtml', () => {
     ['<b><img title="Cynk" src="/a.jpg"></b>', 'alt="Cynk"'],
     ['<img src="/a.jpg" alt="" title="Cynk"> Miedź', 'alt=""'],
     ['<img src="/a.jpg" alt="" title="Cynk"><img src="/b.jpg" alt="Miedź">', 'alt=""'],
-    ['<img src="/a.jpg" alt="">', 'alt=""'],
+    ['<img src="/a.jpg" alt="">', 'aria-label=""><img src="/a.jpg" alt=""'],
   ])('names a link by the title of an image if nothing else does: %s', (content, expected) => {
     expect(sanitizeHtml(`<a href="/x">${content}</a>`)).toContain(` ${expected}`);
   });

@@ -19,7 +19,7 @@ import {
   silentElements,
 } from './replacements.ts';
 import { readLegacyStyle } from './legacy-style.ts';
-import { nameImageLink } from './name-image-link.ts';
+import { nameLink } from './name-link.ts';
 import { toNames } from '../to-names.ts';
 import { toShopPath, type ShopUrls } from './shop-link.ts';
 import { isDirective, safeMedia } from './url.ts';
@@ -114,9 +114,10 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
   if (voidElements.has(name)) return `<${name}${writeAttributes(attributes)}>`;
   const content = context.contentOf?.(element) ?? writeNodes(element.children, context, name);
   if (isEmptyElement(name, attributes, content)) return name === 'a' ? content : '';
+  const inner = name === 'a' && attributes.has('href') ? nameLink(attributes, content) : content;
   // The parser ignores the first line break of a pre, so another one preserves the one that is content.
   const start = name === 'pre' && content.startsWith('\n') ? '\n' : '';
-  return `<${name}${writeAttributes(attributes)}>${start}${name === 'a' ? nameImageLink(content) : content}</${name}>`;
+  return `<${name}${writeAttributes(attributes)}>${start}${inner}</${name}>`;
 }
 
 /** Returns whether an element is the button of a banner in text. It has no action, so only its look and label stay. */
@@ -178,7 +179,7 @@ function readAttribute(element: string, name: string, value: string, context: Co
   if (name === 'role') return value === 'presentation' ? value : undefined;
   if (name === 'dir') return value === 'rtl' || value === 'ltr' || value === 'auto' ? value : undefined;
   if (name === 'crossorigin') return 'anonymous';
-  if (textAttributes.has(name)) return readableText(value, context);
+  if (textAttributes.has(name)) return readableText(value, context) || undefined;
   return name === 'rel' ? undefined : value;
 }
 
