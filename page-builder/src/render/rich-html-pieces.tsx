@@ -58,7 +58,7 @@ function Piece({ piece, components, headingShift }: PieceProps) {
   if (voidElements.has(name)) return createElement(name, props);
   const children = renderPieces(piece.children, components, headingShift);
   if (name === 'a') {
-    const { href, target } = Object.fromEntries(attributes);
+    const href = attributes.get('href');
     return href === undefined ? (
       <a {...props}>{children}</a>
     ) : (
@@ -66,7 +66,7 @@ function Piece({ piece, components, headingShift }: PieceProps) {
         {...props}
         {...buttonLook(props)}
         url={href}
-        openInNewTab={target === '_blank'}
+        openInNewTab={attributes.get('target') === '_blank'}
         isUnnamed={attributes.get('aria-label') === ''}
       >
         {children}
@@ -90,14 +90,9 @@ function Piece({ piece, components, headingShift }: PieceProps) {
   );
 }
 
-const headingLevels = new Map<string, HeadingLevel>([
-  ['h1', 1],
-  ['h2', 2],
-  ['h3', 3],
-  ['h4', 4],
-  ['h5', 5],
-  ['h6', 6],
-]);
+const headingLevels = new Map(
+  ([1, 2, 3, 4, 5, 6] as const).map((level): [string, HeadingLevel] => [`h${level}`, level]),
+);
 
 /** Returns the class of a button for a link, or the button of a banner, in text that has the class of one. */
 function buttonLook({ className }: RichProps): { className?: string | undefined } {
