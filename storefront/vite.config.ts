@@ -12,6 +12,7 @@ import { treeShakableRouter } from './vite/tree-shakable-router.ts';
 import { slimAliases } from './vite/slim-aliases.ts';
 import { sourceResolution } from './vite/source-resolution.ts';
 import { findStaticImports } from './vite/static-imports.ts';
+import { toClassName } from './vite/to-class-name.ts';
 
 const repository = path.dirname(import.meta.dirname);
 /**
@@ -174,7 +175,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     appType: 'custom',
     plugins: [
       react(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin(command === 'build' ? { identifiers: toClassName } : {}),
       layeredStyles(),
       messages(),
       ...(isBrowserBuild

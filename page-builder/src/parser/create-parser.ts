@@ -1,19 +1,22 @@
 import type { Declaration } from '../css/declarations.ts';
 import { isPageBuilder } from '../is-page-builder.ts';
 import { withoutDirectives } from '../sanitize/directives.ts';
+import { readContentLink } from '../sanitize/content-link.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
 import { isPageLink } from '../sanitize/is-file-path.ts';
 import { toShopPath } from '../sanitize/shop-link.ts';
-import { isDirective, safeLink, safeMedia } from '../sanitize/url.ts';
+import { isDirective, safeMedia } from '../sanitize/url.ts';
 import { parseVideoSource, withoutFilePrefix } from '../video-source.ts';
 import type { RichContentValue, RootNode } from '../nodes.ts';
 import { reportContrast } from './contrast.ts';
 import { createStyles } from './create-styles.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
-import { getText, isEscapedHtml } from './parts.ts';
+import { getEscapedMarkup } from './get-escaped-markup.ts';
+import { getText } from './parts.ts';
 import type { ContentTypeReader, HtmlPolicy, ContentProblem, ReadContext } from './reader.ts';
 import { builtInReaders } from './readers.ts';
+import { wrapLooseMarkup } from './wrap-loose-markup.ts';
 import { walkDocument, type Logger, type WalkContext } from './walk.ts';
 
 /** How content is parsed. */
@@ -70,9 +73,8 @@ export interface Parser {
 
 /** Creates the parser for an HTML parser. */
 export function createParser(parseHtml: ParseHtml): Parser {
-  const parsePageBuilder: Parser['parsePageBuilder'] = (html, options = {}) => {
-    const nodes = parseHtml(html ?? '');
-    const children = walkDocument(nodes, createContext(nodes, parseHtml, options));
+  const toTree = (nodes: readonly HtmlNode[], content: readonly HtmlNode[], options: ParseOptions): RootNode => {
+    const children = walkDocument(content, createContext(nodes, parseHtml, options));
     if (options.onProblem) reportContrast(children, options.onProblem);
     return { contentType: 'root-container', appearance: null, children };
   };
@@ -81,11 +83,16 @@ export function createParser(parseHtml: ParseHtml): Parser {
     return createContext(nodes, parseHtml, options).read.toHtml(nodes);
   };
   return {
-    parsePageBuilder,
+    parsePageBuilder(html, options = {}) {
+      const nodes = parseHtml(html ?? '');
+      return toTree(nodes, nodes, options);
+    },
     sanitizeHtml,
     parseRichContent(html, options = {}) {
-      const tree = isPageBuilder(html ?? '') ? parsePageBuilder(html, options) : undefined;
-      return tree && tree.children.length > 0 ? tree : { html: sanitizeHtml(html, options) };
+      if (!isPageBuilder(html ?? '')) return { html: sanitizeHtml(html, options) };
+      const nodes = parseHtml(html ?? '');
+      const tree = toTree(nodes, wrapLooseMarkup(nodes), options);
+      return tree.children.length > 0 ? tree : { html: createContext(nodes, parseHtml, options).read.toHtml(nodes) };
     },
   };
 }
@@ -120,7 +127,10 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
       return createReadContext(parsed, level + 1).toHtml(parsed);
     };
     // Content types inside rich text are serialized as HTML, so an escaped one among them is unescaped here.
-    const contentOf = (element: HtmlElement) => (isEscapedHtml(element) ? textToHtml(getText(element)) : undefined);
+    const contentOf = (element: HtmlElement) => {
+      const markup = getEscapedMarkup(element);
+      return markup === undefined ? undefined : textToHtml(markup);
+    };
     const toHtml: ReadContext['toHtml'] = (content, dataAttributes) =>
       sanitizeNodes(content, {
         mediaHosts,
@@ -145,13 +155,13 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
       textToNodes,
       htmlPolicy: options.htmlPolicy ?? 'sanitized',
       toRichContent(content) {
-        const children = walkDocument(content, context);
+        const children = walkDocument(wrapLooseMarkup(content), context);
         return children.length > 0
           ? { contentType: 'root-container', appearance: null, children }
           : { html: toHtml(content) };
       },
       linkUrl(url, linkType) {
-        const link = safeLink(url);
+        const link = readContentLink(url);
         return link !== undefined && shopUrls ? toShopPath(link, shopUrls, isPageLink(linkType)) : link;
       },
       mediaUrl(url) {

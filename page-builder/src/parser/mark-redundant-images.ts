@@ -17,5 +17,9 @@ function leadsTo(node: ContentNode, link: string): boolean {
   if (node.contentType === 'button-item') return node.link === link && node.text.trim() !== '';
   if (node.contentType === 'buttons') return node.children.some((button) => !button.isHidden && leadsTo(button, link));
   const html = node.contentType === 'text' ? node.content : node.contentType === 'html' ? node.html : '';
-  return html.includes(` href="${link.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
+  const [, ...links] = html.split(` href="${link.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
+  return links.some((rest) => {
+    const content = rest.slice(rest.indexOf('>') + 1, rest.indexOf('</a>'));
+    return content.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+  });
 }

@@ -337,6 +337,24 @@ describe('isPageBuilder and parseRichContent', () => {
     expect(parseRichContent('<p onclick="x">x</p>')).toEqual({ html: '<p>x</p>' });
   });
 
+  it('[CMS-01] keep the own text of a plain page, and of a plain block, that embeds Page Builder content', () => {
+    const embedded = `<div class="widget block"><style></style>${contentType('heading', {}, 'Z bloku')}</div>`;
+    const page = `<style></style><h1>Tytuł</h1>\n<p onclick="x()">Tekst</p>${embedded}\n<div>${embedded}<img src="/a.jpg" alt="a">koniec</div>`;
+    const children = [
+      { contentType: 'text', content: '<h1>Tytuł</h1>\n<p>Tekst</p>' },
+      { contentType: 'heading', text: 'Z bloku' },
+      { contentType: 'heading', text: 'Z bloku' },
+      { contentType: 'text', content: '<img src="/a.jpg" alt="a">koniec' },
+    ];
+    expect(parseRichContent(page, { htmlPolicy: 'trusted' })).toMatchObject({ children });
+    expect(parseRichContent(contentType('block', {}, page))).toMatchObject({
+      children: [{ richContent: { children } }],
+    });
+    expect(parseRichContent(`<p>Luzem</p>${contentType('heading', {}, 'a')}`)).toMatchObject({
+      children: [{ contentType: 'heading' }],
+    });
+  });
+
   it('[CMS-01] treat markers in text or in other markup as plain HTML', () => {
     expect(parseRichContent('<pre>&lt;div data-content-type="row"&gt;</pre>')).toEqual({
       html: '<pre>&lt;div data-content-type="row"&gt;</pre>',

@@ -1,3 +1,4 @@
+import { withoutOwnClasses } from '../sanitize/without-own-classes.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
 /** Returns whether the element is the root of a content type. */
@@ -56,6 +57,9 @@ function collectElements(
   return found;
 }
 
+/** Elements that show a file. */
+export const loaded: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'audio']);
+
 /** Returns all text inside, like `textContent`, but without style sheets. */
 export function getText(node: HtmlNode): string {
   if (node.kind === 'text') return node.value;
@@ -67,9 +71,9 @@ export function getClasses(element: HtmlElement | undefined): string[] {
   return element?.attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** Returns the merchant's classes, without those of Page Builder's own structure. */
+/** Returns the merchant's classes, without those of Page Builder's own structure and of the application. */
 export function getCustomClasses(element: HtmlElement): string[] {
-  return getClasses(element).filter((name) => !/^(?:pagebuilder-|tab-align-)/.test(name));
+  return getClasses(element).filter((name) => withoutOwnClasses(name) && !/^(?:pagebuilder-|tab-align-)/.test(name));
 }
 
 /** Returns whether an attribute is true: Page Builder writes `true` or `1`. */
@@ -87,12 +91,6 @@ export function parseNumber(element: HtmlElement | undefined, attribute: string)
 /** Returns the text, or undefined if it contains only white space. */
 export function filled(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
-}
-
-/** Returns whether the element is an `html` content type whose markup is stored as text, as Page Builder does. */
-export function isEscapedHtml(element: HtmlElement): boolean {
-  const isHtml = element.attributes.get('data-content-type') === 'html' && !element.attributes.has('data-decoded');
-  return isHtml && isTextOnly(element);
 }
 
 /** Returns whether the element contains no other elements. */

@@ -349,6 +349,20 @@ describe('variations of HTML and text', () => {
     expect(readNode('html', contentType('html', {}, '&amp;lt;b&amp;gt;x')).html).toBe('&lt;b&gt;x');
   });
 
+  it('[PBT-41] unescape HTML code around the elements of a widget, whose own text stays text', () => {
+    const widget = '<div class="widget block"><p>Rabat &lt;b&gt; 5%</p></div>';
+    const code = `&lt;h2 onclick="x()"&gt;Cześć&lt;/h2&gt;&lt;div class="ramka"&gt;${widget}&lt;/div&gt;&lt;script&gt;x()&lt;/script&gt;`;
+    const written = `<h2>Cześć</h2><div class="ramka">${widget}</div>`;
+    expect(readNode('html', contentType('html', {}, code)).html).toBe(written);
+    expect(readNode('text', text(`a${contentType('html', {}, code)}`)).content).toBe(`a<div>${written}</div>`);
+    const decoded = readNode('html', contentType('html', { 'data-decoded': 'true' }, code)).html;
+    expect(decoded).toContain('&lt;h2 onclick=');
+    const [trusted] = parsePageBuilder(contentType('html', {}, code), { htmlPolicy: 'trusted' }).children;
+    expect(trusted).toMatchObject({
+      html: `<h2 onclick="x()">Cześć</h2><div class="ramka">${widget}</div><script>x()</script>`,
+    });
+  });
+
   it('[PBT-41] keep HTML code unchanged when the application trusts it', () => {
     const markup = '<p onclick="x()">a</p><script>y()</script>';
     const [escaped] = parsePageBuilder(html(markup), { htmlPolicy: 'trusted' }).children;

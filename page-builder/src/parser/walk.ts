@@ -1,6 +1,6 @@
 import type { ContentNode, NodeBase } from '../nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
-import { getCustomClasses, filled } from './parts.ts';
+import { filled, getCustomClasses, loaded } from './parts.ts';
 import type { ContentTypeReader, ContentProblem, ReadContext } from './reader.ts';
 import { markRedundantImages } from './mark-redundant-images.ts';
 
@@ -39,7 +39,6 @@ function walk(nodes: readonly HtmlNode[], context: WalkContext, lost: string[]):
  * Types whose own parts contain neither text nor images, so that such content was written by hand and is not rendered.
  */
 const containers: ReadonlySet<string> = new Set(['row', 'column-group', 'column-line', 'column', 'tab-item']);
-const loaded: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'audio']);
 
 /** @param lost - Collects the texts and URLs that belong to no content type. */
 function collect(nodes: readonly HtmlNode[], context: WalkContext, result: ContentNode[], lost: string[]): void {

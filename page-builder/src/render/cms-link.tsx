@@ -13,6 +13,8 @@ export interface CmsLinkProps extends Omit<LinkProps, 'href' | 'target' | 'rel' 
   linkType?: LinkType | undefined;
   /** Whether it opens in a new tab. Default `false`. */
   openInNewTab?: boolean;
+  /** Whether nothing in it names the link, so that it gets the name of links without text. Default `false`. */
+  isUnnamed?: boolean;
   children?: ReactNode;
 }
 
@@ -20,7 +22,7 @@ export interface CmsLinkProps extends Omit<LinkProps, 'href' | 'target' | 'rel' 
  * Renders a link of the content: with the host's link component inside the shop, a plain anchor to files and other
  * hosts.
  */
-export function CmsLink({ url, linkType, openInNewTab = false, children, ...props }: CmsLinkProps) {
+export function CmsLink({ url, linkType, openInNewTab = false, isUnnamed = false, children, ...props }: CmsLinkProps) {
   const settings = usePageBuilder();
   const link = resolveLink(url, settings, linkType);
   // Without a URL, the text of the link still renders.
@@ -35,6 +37,7 @@ export function CmsLink({ url, linkType, openInNewTab = false, children, ...prop
   const content = (
     <>
       {children}
+      {isUnnamed && <VisuallyHidden>{strings.openLink}</VisuallyHidden>}
       {openInNewTab && (
         <>
           {' '}

@@ -18,8 +18,7 @@ interface LazyComponent<Props> {
 
 /**
  * Creates a component whose code is loaded when it first renders. On the server it is loaded immediately and rendered
- * completely. A browser keeps the server HTML until the code has loaded, and retries after an error when it is back
- * online.
+ * completely. A browser keeps the server HTML until the code has loaded, and retries after an error.
  *
  * @param load - Loads the component.
  */
@@ -45,15 +44,21 @@ export function lazyComponent<Props extends object>(load: () => ComponentModule<
   };
 }
 
-/** Loads a module, after waiting for a connection if necessary. */
+/**
+ * Loads a module, and again after errors: when the browser is back online, or after growing delays. Some browsers keep
+ * the failure of a module until the page is loaded again, so what fails repeatedly is reported to the page's `error`
+ * event. It is not thrown, because the server HTML stays readable.
+ */
 async function untilFetched<Result>(load: () => Promise<Result>): Promise<Result> {
-  for (;;) {
+  for (let failures = 0; ; failures += 1) {
     try {
       return await load();
     } catch (error) {
       if (typeof window === 'undefined') throw error;
+      if (failures === 2) window.reportError(error);
       await new Promise((resolve) => {
         window.addEventListener('online', resolve, { once: true });
+        if (window.navigator.onLine && failures < 5) setTimeout(resolve, 1000 * 3 ** failures);
       });
     }
   }

@@ -48,6 +48,34 @@ describe('defineLazyRenderer', () => {
     expect((await findByRole('heading')).textContent).toBe('Późny: Tytuł');
   });
 
+  it('retries while the browser is online, ever later, and reports what fails repeatedly', async () => {
+    vi.useFakeTimers();
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const error = new Error('503');
+    const load = vi
+      .fn<() => Promise<{ default: ComponentType<ContentTypeProps<HeadingNode>> }>>()
+      .mockRejectedValueOnce(error)
+      .mockRejectedValueOnce(error)
+      .mockRejectedValueOnce(error)
+      .mockResolvedValue({ default: Late });
+    const { queryByRole } = renderMarkup(html, { renderers: [defineLazyRenderer('heading', load)] });
+    const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+    await wait(999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await wait(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(reported).not.toHaveBeenCalled();
+    await wait(3000);
+    expect(reported.mock.calls).toEqual([[error]]);
+    expect(queryByRole('heading')).toBeNull();
+    await wait(9000);
+    expect(queryByRole('heading')?.textContent).toBe('Późny: Tytuł');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
   it('keeps the server HTML until the code has loaded, and hydrates it without a difference', async () => {
     const content = parsePageBuilder(html);
     const draw = (renderers: Parameters<typeof PageBuilderProvider>[0]['renderers'] & {}) => (

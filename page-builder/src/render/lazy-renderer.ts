@@ -7,7 +7,7 @@ import { defineRenderer, type ContentTypeProps, type ContentTypeRenderer, type R
 /**
  * Creates the renderer of a content type whose code is too large for pages without it. On the server it is loaded with
  * the package and rendered completely. A browser loads it with the first such node, keeps the server HTML until then,
- * and retries after an error when it is back online.
+ * and retries after an error.
  *
  * @param load - Loads the module whose default export is the component, as for React's `lazy`.
  */

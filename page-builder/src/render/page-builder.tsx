@@ -26,7 +26,7 @@ const ParseContent = lazy(() => import('./parse-content.tsx'));
 export interface RichContentProps extends ContentProps {
   /**
    * Value returned by `parseRichContent` of `@witryna/page-builder/parser`. A string is parsed and sanitized here, for
-   * which the browser loads the parser (17 kB, Brotli): parse where you fetch. Null and undefined render nothing.
+   * which the browser loads the parser (18 kB, Brotli): parse where you fetch. Null and undefined render nothing.
    */
   content: RichContentValue | string | null | undefined;
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { button, buttons, image, row, text } from '../fixtures/markup.ts';
 import { renderMarkup } from '../fixtures/render-markup.tsx';
+import { parsePageBuilder } from '../parser/index.node.ts';
 
 /** Returns the names of the links that keyboards and screen readers reach, and how many a pointer can click. */
 function getLinks(html: string) {
@@ -34,9 +35,24 @@ describe('an image and text with the same link', () => {
     expect(getLinks(row(words + linked))).toEqual({ stops: ['Magnez'], pressable: 2 });
   });
 
+  it('[PB-2] are one link when both lead to a page of the shop', () => {
+    const href = 'https://magento.example/de/magnez';
+    const linked = image({ desktop: '/a.jpg', alt: 'Słoik', href });
+    for (const words of [text(`<a href="${href}"><b>Magnez</b></a>`), buttons([button('Magnez', 'primary', { href })])])
+      expect(parsePageBuilder(linked + words, { shopUrls: { 'magento.example/de': '/de' } }).children[0]).toMatchObject(
+        { isLinkRedundant: true },
+      );
+  });
+
   it.each([
     ['lead elsewhere', `<a href="/cynk">${picture}</a><a href="/magnez">Magnez</a>`],
     ['are pictures both', `<a href="/magnez">${picture}</a><a href="/magnez">${picture}</a>`],
+    [
+      'are pictures both, one in text',
+      row(
+        image({ desktop: '/a.jpg', alt: 'Słoik', href: '/magnez' }) + text(`<a href="/magnez"> ${picture}&nbsp;</a>a`),
+      ),
+    ],
     ['stand apart', `<a href="/magnez">${picture}</a><a href="/cynk">Cynk</a><a href="/magnez">Magnez</a>`],
     [
       'are switched off',

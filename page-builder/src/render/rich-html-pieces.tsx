@@ -58,11 +58,17 @@ function Piece({ piece, components, headingShift }: PieceProps) {
   if (voidElements.has(name)) return createElement(name, props);
   const children = renderPieces(piece.children, components, headingShift);
   if (name === 'a') {
-    const { href, target } = Object.fromEntries(attributes);
+    const href = attributes.get('href');
     return href === undefined ? (
       <a {...props}>{children}</a>
     ) : (
-      <Link {...props} {...buttonLook(props)} url={href} openInNewTab={target === '_blank'}>
+      <Link
+        {...props}
+        {...buttonLook(props)}
+        url={href}
+        openInNewTab={attributes.get('target') === '_blank'}
+        isUnnamed={attributes.get('aria-label') === ''}
+      >
         {children}
       </Link>
     );
@@ -74,7 +80,8 @@ function Piece({ piece, components, headingShift }: PieceProps) {
       </Table>
     );
   const level = headingLevels.get(name);
-  if (level === undefined) return createElement(name, props, children);
+  if (level === undefined)
+    return createElement(name, name === 'span' ? { ...props, ...buttonLook(props) } : props, children);
   // A heading keeps the style of its level when its level is lowered.
   return (
     <Heading {...props} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>
@@ -83,16 +90,11 @@ function Piece({ piece, components, headingShift }: PieceProps) {
   );
 }
 
-const headingLevels = new Map<string, HeadingLevel>([
-  ['h1', 1],
-  ['h2', 2],
-  ['h3', 3],
-  ['h4', 4],
-  ['h5', 5],
-  ['h6', 6],
-]);
+const headingLevels = new Map(
+  ([1, 2, 3, 4, 5, 6] as const).map((level): [string, HeadingLevel] => [`h${level}`, level]),
+);
 
-/** Returns the class of a button for a link in text that has the class of one. */
+/** Returns the class of a button for a link, or the button of a banner, in text that has the class of one. */
 function buttonLook({ className }: RichProps): { className?: string | undefined } {
   const type = toButtonType(className?.split(' ') ?? []);
   return type ? { className: classNames(className, buttonTypeClass(type)) } : {};

@@ -12,7 +12,7 @@ export interface RichProps {
 
 const propNames = (
   'aria-hidden aria-label dir id lang style title controls loop muted preload src span dateTime open allow allowFullScreen height loading ' +
-  'referrerPolicy tabIndex width value reversed start type role colSpan rowSpan scope playsInline poster'
+  'referrerPolicy tabIndex width value reversed start type role colSpan rowSpan scope playsInline poster crossOrigin default kind label srcLang'
 ).split(' ');
 
 /** Attributes of all elements with their React names. Those of links and images are handled by their components. */
@@ -20,7 +20,7 @@ const propOfAttribute = new Map([
   ['class', 'className'],
   ...propNames.map((name) => [name.toLowerCase(), name] as const),
 ]);
-const booleans = /^(?:allowFullScreen|controls|loop|muted|open|playsInline|reversed)$/;
+const booleans = /^(?:allowFullScreen|controls|default|loop|muted|open|playsInline|reversed)$/;
 const media = /^(?:poster|src)$/;
 /** URLs that the sanitizer writes for frames. */
 const player =
@@ -30,7 +30,8 @@ const displacing = /^(?:position: (?!relative$|static$)|z-index|inset|top|right|
 
 /**
  * Converts the attributes of a sanitized element to props. Attributes that could execute code, load from other hosts or
- * cover the page are dropped again, for strings from other sources; the sanitizer alone decides about styles.
+ * cover the page are dropped again, for strings from other sources; the sanitizer alone decides about styles
+ * and classes.
  */
 export function readProps(element: string, attributes: ReadonlyMap<string, string>): RichProps {
   const props: RichProps = {};

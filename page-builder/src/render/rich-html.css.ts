@@ -1,3 +1,4 @@
+import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
@@ -31,6 +32,9 @@ global(inProse('strong, b'), { fontWeight: vars.font.weight.semibold });
 // Browsers would make nested small print even smaller.
 global(inProse('small'), { fontSize: vars.font.size.caption });
 global(inProse('img'), { display: 'inline-block' });
+// Images of Page Builder in text, for one screen each.
+global(inProse('.pagebuilder-mobile-only'), { '@media': { [`not all and ${media.imageSwap}`]: { display: 'none' } } });
+global(inProse('.pagebuilder-mobile-hidden'), { '@media': { [media.imageSwap]: { display: 'none' } } });
 global(inProse('iframe'), { border: 0, maxWidth: '100%' });
 global(inProse('hr'), { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
 global(inProse('blockquote'), {
@@ -46,10 +50,10 @@ global(inProse('table'), { overflowWrap: 'break-word' });
 global(inProse('th, td'), {
   padding: vars.space.x3,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
 });
-global(inProse('th'), { fontWeight: vars.font.weight.semibold });
+// Cells inherit the alignment that an editor sets on a row, the table or the text around it.
+global(inProse('th'), { fontWeight: vars.font.weight.semibold, textAlign: 'inherit' });
+global(inProse('table > *'), { verticalAlign: 'top' });
 global(inProse('summary'), { minHeight: vars.size.target, cursor: 'pointer' });
 
 // An editor's text color is chosen for a light page, so without its own background it is replaced by the theme's. A

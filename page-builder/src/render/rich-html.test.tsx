@@ -41,6 +41,16 @@ describe('RichHtml', () => {
     ]);
   });
 
+  it.each([
+    ['<img src="/a.jpg" alt="">', 'Open'],
+    ['<img src="/a.jpg" alt="" title="Cynk">', 'Cynk'],
+    ['<span><img src="/a.jpg" alt="Miedź"></span>', 'Miedź'],
+    ['<img src="/a.jpg" alt=""> Żelazo', 'Żelazo'],
+  ])('gives each link a name: %s', (content, name) => {
+    const { getByRole } = renderMarkup(text(`<a href="/x">${content}</a>`), settings);
+    expect(getByRole('link', { name })).toBeDefined();
+  });
+
   it('[CMS-04] leaves files of the shop to the browser, as plain links', () => {
     const { getByRole } = renderMarkup(
       text(

@@ -12,7 +12,7 @@ export const globalAttributes = toNames('aria-hidden aria-label class dir id lan
 export const elementAttributes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     a: toNames('href rel target'),
-    audio: toNames('controls loop muted preload src'),
+    audio: toNames('controls crossorigin loop muted preload src'),
     col: toNames('span'),
     colgroup: toNames('span'),
     del: toNames('datetime'),
@@ -27,12 +27,13 @@ export const elementAttributes: ReadonlyMap<string, ReadonlySet<string>> = new M
     td: toNames('colspan rowspan'),
     th: toNames('colspan rowspan scope'),
     time: toNames('datetime'),
-    video: toNames('controls height loop muted playsinline poster preload src width'),
+    track: toNames('default kind label src srclang'),
+    video: toNames('controls crossorigin height loop muted playsinline poster preload src width'),
   }),
 );
 
 /** Attributes that visitors read or hear. `alt` is completed apart. */
-export const textAttributes = toNames('aria-label title');
+export const textAttributes = toNames('aria-label label title');
 
 /** Attributes from which the browser loads files. */
 export const mediaAttributes = toNames('poster src');

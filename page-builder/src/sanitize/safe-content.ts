@@ -57,6 +57,11 @@ const editor: Harmless[] = [
     },
   },
   {
+    name: 'captions of a video',
+    html: '<video src="/a.mp4"><track kind="captions" src="/a.vtt" srclang="pl" label="Polski" default></video>',
+    kept: { 'video > track[kind="captions"][src="/a.vtt"][srclang="pl"][label="Polski"][default]': '' },
+  },
+  {
     name: 'pictures',
     html: `<p><img src="${shop}/media/a.jpg" alt="Słoik" width="300" height="200"></p><figure><img src="/media/b.png" alt=""><figcaption>Podpis</figcaption></figure>`,
     kept: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentType } from '../fixtures/markup.ts';
+import { banner, button, buttons, contentType } from '../fixtures/markup.ts';
 import { parsePageBuilder, sanitizeHtml } from '../parser/index.node.ts';
 import { parseWithParse5 } from '../parser/parse5-html.ts';
 import { findAll } from '../parser/parts.ts';
@@ -30,7 +30,7 @@ describe('sanitizeHtml', () => {
     ['<a href="javascript:alert(1)">x</a>', 'x'],
     ['<a href=" jav&#x09;ascript:alert(1)">x</a>', 'x'],
     ['<p style="position:fixed;color:red">a</p>', '<p style="color: red;">a</p>'],
-    ['<custom-tag class="x">a</custom-tag><center>b</center>', '<span class="x">a</span><div>b</div>'],
+    ['<custom-tag class="x">a</custom-tag><menu>b</menu>', '<span class="x">a</span><div>b</div>'],
     ['<meta http-equiv="refresh" content="0"><base href="//evil.example"><link rel="stylesheet" href="x">', ''],
     ['<!-- <img src=x onerror=alert(1)> -->', ''],
     [
@@ -84,6 +84,28 @@ describe('sanitizeHtml', () => {
     '<h2><a href="/x" title="Nowości"><i class="fa"></i></a></h2>',
   ])('[PB-10] keeps elements with a name but no text: %s', (html) => {
     expect(sanitizeHtml(html)).toBe(html);
+  });
+
+  it('[PB-10] prefixes links of buttons and images to ids in the page, but not the link to its top', () => {
+    const { children } = parsePageBuilder(
+      ['#kontakt', '#top', '#', '/faq#dostawa'].map((href) => buttons([button('a', 'primary', { href })])).join(''),
+    );
+    expect(children.map((group) => group.children[0])).toMatchObject([
+      { link: '#pb-kontakt' },
+      { link: '#top' },
+      { text: 'a' },
+      { link: '/faq#dostawa' },
+    ]);
+    expect(children[2]?.children[0]).not.toHaveProperty('link');
+    expect(sanitizeHtml('<a href="#top">a</a>')).toBe('<a href="#top">a</a>');
+  });
+
+  it('removes links that only scripts of a Magento theme follow, and keeps targets', () => {
+    expect(
+      sanitizeHtml(
+        `<a href="#" data-post='{"action":"/wishlist"}'><span>Na listę</span></a><a href="#" id="a">b</a><a href=" # ">c</a>`,
+      ),
+    ).toBe('<a id="pb-a">b</a>c');
   });
 
   it('[PB-10] writes an id once in a whole document', () => {
@@ -147,6 +169,16 @@ describe('sanitizeHtml', () => {
     ]);
   });
 
+  it.each([
+    ['<img src="/a.jpg" alt="" title="Cynk &amp; &quot;miedź&quot;">', 'alt="Cynk &amp; &quot;miedź&quot;"'],
+    ['<b><img title="Cynk" src="/a.jpg"></b>', 'alt="Cynk"'],
+    ['<img src="/a.jpg" alt="" title="Cynk"> Miedź', 'alt=""'],
+    ['<img src="/a.jpg" alt="" title="Cynk"><img src="/b.jpg" alt="Miedź">', 'alt=""'],
+    ['<img src="/a.jpg" alt="">', 'aria-label=""><img src="/a.jpg" alt=""'],
+  ])('names a link by the title of an image if nothing else does: %s', (content, expected) => {
+    expect(sanitizeHtml(`<a href="/x">${content}</a>`)).toContain(` ${expected}`);
+  });
+
   it('[PB-2] keeps an image accessible when its link was rejected', () => {
     expect(
       sanitizeHtml('<a id="a" href="javascript:x"><img src="/a.jpg" alt="Cynk"></a><a href="javascript:x">Cynk</a>'),
@@ -196,6 +228,53 @@ describe('sanitizeHtml', () => {
   it('gives a frame its width in percent', () => {
     expect(sanitizeHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ" width=" 100% " height="315"></iframe>')).toMatch(
       /^<iframe height="315" style="width: 100%;" src=/,
+    );
+  });
+
+  it('keeps captions of videos and recordings', () => {
+    const track = '<track kind="captions" src="/a.vtt" srclang="pl" label="Polski" default="">';
+    expect(sanitizeHtml(`<video crossorigin src="/a.mp4">${track}</video><p>${track}</p>`)).toBe(
+      `<video crossorigin="anonymous" src="/a.mp4" controls="" preload="metadata">${track}</video><p></p>`,
+    );
+    expect(
+      sanitizeHtml('<audio><track src="//evil.example/a.vtt"><track onload="x"></audio>', {
+        mediaHosts: ['a.example'],
+      }),
+    ).toBe('<audio controls="" preload="metadata"></audio>');
+  });
+
+  it.each([
+    ['<strike>9 zł</strike> <tt>a</tt>', '<s>9 zł</s> <code>a</code>'],
+    ['<center>a</center>', '<div style="text-align: center;">a</div>'],
+    ['<big>a</big>', '<span style="font-size: larger;">a</span>'],
+    ['<font color="#FF0000" size="7">a</font>', '<span style="color: #ff0000;">a</span>'],
+    ['<p align="right" bgcolor="red">a</p>', '<p style="text-align: right;">a</p>'],
+    ['<p align="right" style="text-align:left">a</p>', '<p style="text-align: left;">a</p>'],
+    ['<p align="justify">a</p><p align="left;position:fixed">b</p>', '<p>a</p><p>b</p>'],
+    ['<img src="/a.jpg" alt="" align="left">', '<img src="/a.jpg" alt="" style="float: left;">'],
+    [
+      '<table align="center" width="600" bgcolor="eeeeee"><tbody><tr valign="top"><td width="50%">a</td></tr></tbody></table>',
+      '<table style="margin: 0 auto; width: 600px; background-color: #eeeeee;"><tbody><tr style="vertical-align: top;"><td style="width: 50%;">a</td></tr></tbody></table>',
+    ],
+    ['<td bgcolor="url(//evil.example)">', ''],
+  ])('keeps the style of old HTML: %s', (html, expected) => {
+    expect(sanitizeHtml(html)).toBe(expected);
+  });
+
+  it('keeps the background image and the button of a banner in text', () => {
+    const inner = banner({ content: '<p>Lato</p>', desktop: 'https://shop.example/a b(1).jpg' }).replace(
+      '</p>',
+      '</p><button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" style="opacity:0" onclick="x()">Kup</button>',
+    );
+    const written = sanitizeHtml(inner);
+    expect(written).toContain('background-image: url(&quot;https://shop.example/a%20b%281%29.jpg&quot;);');
+    expect(written).toContain('<span class="pagebuilder-banner-button pagebuilder-button-primary">Kup</span>');
+    expect(sanitizeHtml(inner, { mediaHosts: ['a.example'] })).not.toContain('url(');
+  });
+
+  it('leaves out a form between the parts of a table', () => {
+    expect(sanitizeHtml('<table><form><tr><form action="/x"><td>a</td></form></tr></form></table>')).toBe(
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
     );
   });
 

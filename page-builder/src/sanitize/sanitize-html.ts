@@ -8,11 +8,22 @@ import { isEmptyElement } from './is-empty-element.ts';
 import { allowedElements, voidElements } from './policy-elements.ts';
 import { elementAttributes, globalAttributes, mediaAttributes, textAttributes } from './policy.ts';
 import { findRedundantLinks } from './find-redundant-links.ts';
+import { readContentLink } from './content-link.ts';
 import { withoutDirectives } from './directives.ts';
-import { blockElements, droppedElements, idPrefix, numericAttributes, silentElements } from './replacements.ts';
+import {
+  blockElements,
+  droppedElements,
+  idPrefix,
+  numericAttributes,
+  renamedElements,
+  silentElements,
+} from './replacements.ts';
+import { readLegacyStyle } from './legacy-style.ts';
+import { nameLink } from './name-link.ts';
 import { toNames } from '../to-names.ts';
 import { toShopPath, type ShopUrls } from './shop-link.ts';
-import { isDirective, safeLink, safeMedia } from './url.ts';
+import { isDirective, safeMedia } from './url.ts';
+import { withoutOwnClasses } from './without-own-classes.ts';
 
 /** Settings of the sanitizer. */
 export interface SanitizeContext {
@@ -73,19 +84,24 @@ function readableText(text: string, { report }: Context): string {
 }
 
 const tableParts = toNames('table thead tbody tfoot tr colgroup');
+const tableChildren = toNames('caption colgroup col thead tbody tfoot tr td th');
+const mediaParts = toNames('source track');
 
 function writeElement(element: HtmlElement, context: Context, parent: string | undefined): string {
-  if (context.isHidden?.(element)) return '';
-  if (droppedElements.has(element.name)) {
+  // Scripts of Magento's themes send the links to a cart, wish list or comparison as forms.
+  if (context.isHidden?.(element) || element.attributes.has('data-post')) return '';
+  if (droppedElements.has(element.name) && !isBannerButton(element)) {
     if (!silentElements.has(element.name))
       context.report?.({ kind: 'not-allowed', subject: `<${originalName(element)}>` });
     return '';
   }
   const name = allowedName(element.name);
-  if (name === 'source' && parent !== 'video' && parent !== 'audio') return '';
+  if (mediaParts.has(name) && parent !== 'video' && parent !== 'audio') return '';
+  // The HTML parser leaves forms in tables where no other element may be.
+  if (parent !== undefined && tableParts.has(parent) && !tableChildren.has(name)) return '';
   const attributes = readAttributes(name, element, context);
   const address = attributes.get('src');
-  if ((name === 'iframe' || name === 'img') && address === undefined) {
+  if ((name === 'iframe' || name === 'img' || name === 'track') && address === undefined) {
     const subject = element.attributes.get('src')?.trim();
     if (subject) context.report?.({ kind: 'not-allowed', subject: subject.slice(0, 80) });
     return '';
@@ -98,9 +114,15 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
   if (voidElements.has(name)) return `<${name}${writeAttributes(attributes)}>`;
   const content = context.contentOf?.(element) ?? writeNodes(element.children, context, name);
   if (isEmptyElement(name, attributes, content)) return name === 'a' ? content : '';
+  const inner = name === 'a' && attributes.has('href') ? nameLink(attributes, content) : content;
   // The parser ignores the first line break of a pre, so another one preserves the one that is content.
   const start = name === 'pre' && content.startsWith('\n') ? '\n' : '';
-  return `<${name}${writeAttributes(attributes)}>${start}${content}</${name}>`;
+  return `<${name}${writeAttributes(attributes)}>${start}${inner}</${name}>`;
+}
+
+/** Returns whether an element is the button of a banner in text. It has no action, so only its look and label stay. */
+function isBannerButton({ name, attributes }: HtmlElement): boolean {
+  return name === 'button' && /(?:^|\s)pagebuilder-/.test(attributes.get('class') ?? '');
 }
 
 /**
@@ -109,6 +131,8 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
  */
 function allowedName(name: string): string {
   if (allowedElements.has(name)) return name;
+  const modern = renamedElements.get(name);
+  if (modern !== undefined) return modern;
   return blockElements.has(name) ? 'div' : 'span';
 }
 
@@ -123,8 +147,9 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   }
   const id = readId(element, context.usedIds);
   if (id !== undefined) result.set('id', id);
+  // The style of a button only hides it until its banner is hovered.
   const style = withWidthShare(
-    getStyleText(element, context),
+    element.name === 'button' ? '' : getStyleText(element, context),
     own?.has('width') ? element.attributes.get('width') : undefined,
   );
   if (style) result.set('style', style);
@@ -135,7 +160,9 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
 
 /** Returns the sanitized style text of an element, cached by its declarations, because many elements share them. */
 function getStyleText(element: HtmlElement, { getDeclarations, mediaHosts, styleTexts }: Context): string {
-  const declarations = getDeclarations?.(element) ?? splitDeclarations(element.attributes.get('style') ?? '');
+  const own = getDeclarations?.(element) ?? splitDeclarations(element.attributes.get('style') ?? '');
+  const legacy = readLegacyStyle(element);
+  const declarations = legacy.length > 0 ? [...legacy, ...own] : own;
   if (declarations.length === 0) return '';
   const text = styleTexts.get(declarations) ?? writeDeclarations(sanitizeDeclarations(declarations, mediaHosts));
   styleTexts.set(declarations, text);
@@ -144,13 +171,15 @@ function getStyleText(element: HtmlElement, { getDeclarations, mediaHosts, style
 
 function readAttribute(element: string, name: string, value: string, context: Context): string | undefined {
   if (name === 'href') return readHref(value, context);
+  if (name === 'class') return withoutOwnClasses(value) || undefined;
   if (element === 'iframe') return readFrameAttribute(name, value, context);
   if (mediaAttributes.has(name)) return safeMedia(value, context.mediaHosts);
   if (numericAttributes.has(name)) return readNumber(value);
   if (name === 'target') return value.toLowerCase() === '_blank' ? '_blank' : undefined;
   if (name === 'role') return value === 'presentation' ? value : undefined;
   if (name === 'dir') return value === 'rtl' || value === 'ltr' || value === 'auto' ? value : undefined;
-  if (textAttributes.has(name)) return readableText(value, context);
+  if (name === 'crossorigin') return 'anonymous';
+  if (textAttributes.has(name)) return readableText(value, context) || undefined;
   return name === 'rel' ? undefined : value;
 }
 
@@ -159,10 +188,9 @@ function readFrameAttribute(name: string, value: string, context: Context): stri
   return name === 'height' || name === 'width' ? readNumber(value) : undefined;
 }
 
-/** Returns the URL of a link, with the id prefix for links inside the document. */
+/** Returns the URL of a link, in the application if it leads to the shop. */
 function readHref(value: string, { shopUrls }: Context): string | undefined {
-  const link = safeLink(value);
-  if (link !== undefined && /^#./.test(link)) return `#${idPrefix}${link.slice(1)}`;
+  const link = readContentLink(value);
   return link !== undefined && shopUrls ? toShopPath(link, shopUrls) : link;
 }
 
@@ -246,5 +274,5 @@ function originalName({ name }: HtmlElement): string {
 
 const trustedVoidElements: ReadonlySet<string> = new Set([
   ...voidElements,
-  ...toNames('area base embed input link meta param track'),
+  ...toNames('area base embed input link meta param'),
 ]);

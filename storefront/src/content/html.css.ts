@@ -1,3 +1,4 @@
+import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
@@ -19,8 +20,11 @@ global(`${html} table`, {
 global(`${html} :is(th, td)`, {
   paddingBlock: vars.space.x2,
   paddingInlineEnd: vars.space.x3,
-  textAlign: 'start',
-  verticalAlign: 'top',
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
+// Cells inherit the alignment that an editor sets on a row, the table or the text around it.
+global(`${html} th`, { textAlign: 'inherit' });
+global(`${html} table > *`, { verticalAlign: 'top' });
+global(`${html} .pagebuilder-mobile-only`, { '@media': { [`not all and ${media.imageSwap}`]: { display: 'none' } } });
+global(`${html} .pagebuilder-mobile-hidden`, { '@media': { [media.imageSwap]: { display: 'none' } } });
 global(`${html} a`, { textUnderlineOffset: vars.space.x1 });

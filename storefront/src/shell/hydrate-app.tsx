@@ -43,7 +43,11 @@ import {
   DeferredContent,
   type DeferredHydration,
 } from '../platform/hydration/deferred-hydration.tsx';
-import { createScrollRestoration, readScrollPosition } from '../platform/navigation/scroll-restoration.ts';
+import {
+  createScrollRestoration,
+  readScrollPosition,
+  scrollToContent,
+} from '../platform/navigation/scroll-restoration.ts';
 import { createPrerenderSignal, followNavigation } from './prerender-signal.ts';
 import { replayQueuedEvents } from '../platform/hydration/replay-queued-events.ts';
 import { readHydrationData } from './hydration-data.ts';
@@ -201,6 +205,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   window.addEventListener('pagehide', () => scroll.leave(navigation.getState().current.location.key));
   const position = entry && readScrollPosition(window, entry.key);
   if (position) window.scrollTo(0, position);
+  else if (hash && window.scrollY === 0) scrollToContent(window, hash);
 
   hydrate(
     <ShopRoot

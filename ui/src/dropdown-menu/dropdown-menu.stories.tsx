@@ -56,7 +56,7 @@ const withRoom: Story['decorators'] = (Story) => (
 );
 
 // First, so that the documentation opens with the menu.
-export const Open: Story = { args: { defaultOpen: true }, decorators: withRoom };
+export const Open: Story = { args: { open: true }, decorators: withRoom };
 export const Default: Story = {};
 export const Playground: Story = {};
 export const DisabledItem: Story = {

@@ -1,5 +1,5 @@
 import { readBox } from '../../parser/box.ts';
-import { isEscapedHtml, getText } from '../../parser/parts.ts';
+import { getEscapedMarkup } from '../../parser/get-escaped-markup.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
 import { defineReader } from '../../define-reader.ts';
 import type { ReadContext } from '../../parser/reader.ts';
@@ -22,9 +22,10 @@ export const htmlReader = defineReader<HtmlContentNode>({
 });
 
 function sanitisedHtml(element: HtmlElement, context: ReadContext): string {
-  return isEscapedHtml(element) ? context.textToHtml(getText(element)) : context.toHtml(element.children);
+  const markup = getEscapedMarkup(element);
+  return markup === undefined ? context.toHtml(element.children) : context.textToHtml(markup);
 }
 
 function trustedHtml(element: HtmlElement): string {
-  return withoutDirectivesInText(isEscapedHtml(element) ? getText(element) : serializeNodes(element.children));
+  return withoutDirectivesInText(getEscapedMarkup(element) ?? serializeNodes(element.children));
 }

@@ -9,6 +9,7 @@ import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import type { MapComponentProps } from './map-component-props.ts';
 import { getMapUrl } from './get-map-url.ts';
+import { getPhoneUrl } from './get-phone-url.ts';
 import * as styles from './map.css.ts';
 import type { MapLocation, MapNode } from '../../nodes.ts';
 
@@ -47,6 +48,7 @@ function LocationDetails({ place }: { place: MapLocation }) {
   const { name, address, zipcode, city, state, country, phone, comment } = place;
   const town = [zipcode, city].filter(Boolean).join(' ');
   const lines = [address, town, state, country].filter(Boolean);
+  const phoneUrl = phone === undefined ? undefined : getPhoneUrl(phone);
   const url = getMapUrl(place);
   return (
     <>
@@ -54,9 +56,13 @@ function LocationDetails({ place }: { place: MapLocation }) {
       {lines.length > 0 && <p>{lines.join(', ')}</p>}
       {phone !== undefined && (
         <p>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
-            {phone}
-          </a>
+          {phoneUrl === undefined ? (
+            phone
+          ) : (
+            <a href={phoneUrl} className={styles.link}>
+              {phone}
+            </a>
+          )}
         </p>
       )}
       {comment !== undefined && <p className={styles.comment}>{comment}</p>}

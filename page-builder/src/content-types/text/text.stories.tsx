@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { text } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
@@ -36,5 +37,28 @@ export const Table: Story = {
           '<tbody><tr><td>Vitamin D3</td><td>50 µg</td><td>1000%</td></tr><tr><td>Vitamin K2 MK-7</td><td>75 µg</td><td>100%</td></tr></tbody></table>',
         ),
     ),
+  },
+};
+
+/** Cells are aligned as their row or the text is; images of one screen are hidden on others. */
+export const Alignment: Story = {
+  tags: ['behavior'],
+  args: {
+    html: text(
+      '<table><thead><tr><th scope="col">1</th></tr></thead><tbody><tr><td>2</td></tr>' +
+        '<tr align="center" valign="bottom"><td>3</td></tr></tbody></table>' +
+        `<p><img class="pagebuilder-mobile-hidden" src="${pictures.packshots}" alt="4" width="230" height="210">` +
+        `<img class="pagebuilder-mobile-only" src="${pictures.packshots}" alt="5" width="230" height="210"></p>`,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const getAlignment = (cell: string) => {
+      const { textAlign, verticalAlign } = getComputedStyle(canvas.getByText(cell));
+      return [textAlign, verticalAlign];
+    };
+    await expect(getAlignment('1')).toEqual(['start', 'top']);
+    await expect(getAlignment('2')).toEqual(['start', 'top']);
+    await expect(getAlignment('3')).toEqual(['center', 'bottom']);
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
   },
 };

@@ -26,7 +26,7 @@ describe('text and html', () => {
     expect(readNode('html', contentType('html', { 'data-decoded': 'true' }, '<p>a</p> &lt;b&gt;')).html).toBe(
       '<p>a</p> &lt;b&gt;',
     );
-    expect(readNode('html', contentType('html', {}, '<p>a</p> &lt;b&gt;')).html).toBe('<p>a</p> &lt;b&gt;');
+    expect(readNode('html', contentType('html', {}, '<p>a &lt;b&gt;</p>')).html).toBe('<p>a &lt;b&gt;</p>');
   });
 
   it('[PBT-41] sanitizes what it unescapes, with its style sheet', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { sanitizeHtml } from '@witryna/page-builder/parser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopLocation } from './navigation-types.ts';
-import { createScrollRestoration, readScrollPosition } from './scroll-restoration.ts';
+import { createScrollRestoration, readScrollPosition, scrollToContent } from './scroll-restoration.ts';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
 const createLocation = (key: string, hash = ''): ShopLocation => ({
@@ -79,6 +80,20 @@ describe('createScrollRestoration', () => {
     memory.willShow(createLocation('b', hash), 'push', false);
     memory.apply();
     expect(target.scrollIntoView).toHaveBeenCalledOnce();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('goes to an element of content, whose ids have a prefix', () => {
+    document.body.innerHTML = sanitizeHtml('<h2 id="żelazo">a</h2>');
+    const scrolled = vi.fn();
+    for (const heading of document.querySelectorAll('h2')) heading.scrollIntoView = scrolled;
+    const memory = createScrollRestoration(window);
+    memory.willShow(createLocation('b', '#%C5%BCelazo'), 'push', false);
+    memory.apply();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(scrollToContent(window, '#%C5%BCelazo')).toBe(true);
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    expect(scrollToContent(window, '#cynk')).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 

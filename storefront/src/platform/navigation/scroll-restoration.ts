@@ -91,7 +91,19 @@ function scrollToFragment(window: Window, hash: string): void {
   const id = hash.slice(1);
   const target = window.document.getElementById(id) ?? window.document.getElementById(decode(id));
   if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+  else if (!scrollToContent(window, hash)) window.scrollTo(0, 0);
+}
+
+/**
+ * Scrolls to the fragment of a URL in content, whose ids have the prefix of page-builder. Browsers look for others
+ * themselves when a page opens.
+ *
+ * @returns whether the page has it
+ */
+export function scrollToContent({ document }: Window, hash: string): boolean {
+  const target = document.getElementById(`pb-${decode(hash.slice(1))}`);
+  target?.scrollIntoView();
+  return target !== null;
 }
 
 function decode(id: string): string {

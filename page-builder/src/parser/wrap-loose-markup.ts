@@ -1,0 +1,58 @@
+import { AttributeList, type HtmlElement, type HtmlNode } from './html-tree.ts';
+import { findAll, getText, isContentType, loaded } from './parts.ts';
+
+/**
+ * Returns the content types of a page that is not made with Page Builder but embeds content that is, such as a block,
+ * with the page's own markup around them as `text` content types. Elements around content types are left out.
+ *
+ * @returns the same nodes if a content type is among them, or if there is none
+ */
+export function wrapLooseMarkup(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
+  const holders = new Set<HtmlNode>();
+  if (nodes.some(isRoot) || !findHolders(nodes, holders)) return nodes;
+  const result: HtmlNode[] = [];
+  wrapRuns(nodes, holders, result);
+  return result;
+}
+
+const isRoot = (node: HtmlNode) => node.kind === 'element' && isContentType(node);
+
+/** Collects the elements around content types, and returns whether there are content types at all. */
+function findHolders(nodes: readonly HtmlNode[], holders: Set<HtmlNode>): boolean {
+  let found = false;
+  for (const node of nodes) {
+    if (node.kind === 'text') continue;
+    if (isContentType(node)) found = true;
+    else if (findHolders(node.children, holders)) {
+      holders.add(node);
+      found = true;
+    }
+  }
+  return found;
+}
+
+function wrapRuns(nodes: readonly HtmlNode[], holders: ReadonlySet<HtmlNode>, result: HtmlNode[]): void {
+  let run: HtmlNode[] = [];
+  const endRun = () => {
+    if (run.some(isVisible)) result.push(toTextType(run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (node.kind === 'text' || !(isContentType(node) || holders.has(node))) run.push(node);
+    else {
+      endRun();
+      if (holders.has(node)) wrapRuns(node.children, holders, result);
+      else result.push(node);
+    }
+  }
+  endRun();
+}
+
+function isVisible(node: HtmlNode): boolean {
+  return getText(node).trim() !== '' || findAll([node], ({ name }) => loaded.has(name)).length > 0;
+}
+
+/** Text is always sanitized, whatever the policy for HTML code. */
+function toTextType(children: HtmlNode[]): HtmlElement {
+  return { kind: 'element', name: 'div', attributes: new AttributeList(['data-content-type', 'text']), children };
+}
