@@ -1,4 +1,3 @@
-import type { CheckoutAddress } from './address.ts';
 import type { Country, Region } from './countries.ts';
 
 /** Returns the regions of all countries. */
@@ -6,7 +5,11 @@ export function getRegions(countries: readonly Country[]): readonly Region[] {
   return countries.flatMap(({ regions }) => regions);
 }
 
-type AddressRegion = Pick<CheckoutAddress, 'country_code' | 'region_code'>;
+/** Region of an address, see `CheckoutAddress`. */
+interface AddressRegion {
+  country_code: string;
+  region_code: string;
+}
 
 /** Returns the region of an address in the list of its country: by code, or by name in any letter case. */
 export function findListedRegion(

@@ -80,7 +80,7 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const id = useId();
   const isHydrated = useHydrated();
-  const [range, request] = useVisibleRange(
+  const range = useVisibleRange(
     track,
     items.map(({ key }) => key),
   );
@@ -104,7 +104,7 @@ export function Carousel({
   });
   const moveTo = (index: number | undefined) => {
     rotation.dispatch('move');
-    if (index !== undefined && goTo(index)) request(index);
+    goTo(index);
   };
   const isTabbed = showDots && hasPages && pages.length === items.length;
 
