@@ -165,7 +165,7 @@ test('several values of one filter, swatches, ratings and a price range of one�
   await expect(chosen.getByRole('link', { name: /^Usuń filtr: od 49,90/ })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^\d+ produkt/ })).toHaveCount(1);
   await page.reload();
-  await expect(filters.getByLabel('Od (zł)')).toHaveValue('49.9');
+  await expect(filters.getByLabel('Od (zł)')).toHaveValue('49,9');
 });
 
 test('the sort order of a list is in the URL and returns to page 1 @desktop', async ({ page }) => {

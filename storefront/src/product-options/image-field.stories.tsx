@@ -62,7 +62,7 @@ const choose =
     Object.assign(input, { files: transfer.files });
     await fireEvent.change(input);
     // In the list of files, or in the reason why it is not there.
-    await within(canvasElement).findByText(new RegExp(file.name));
+    await within(canvasElement).findAllByText(new RegExp(file.name));
     await waitFor(() => expect(canvasElement.querySelector('[data-invalid]') !== null).toBe(isInvalid));
   };
 
