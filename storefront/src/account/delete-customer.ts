@@ -39,11 +39,12 @@ export async function deleteCustomer(
 
 /**
  * Returns whether the customer of the session, whose password was refused, has no account any more. A locked account
- * refuses the right password too, but the backend still knows its customer.
+ * refuses the right password too, but the backend still knows its customer. The session is ended by the caller, who says
+ * that the account was deleted.
  */
 async function isDeleted(client: CommerceClient): Promise<boolean> {
   try {
-    await execute(client, customerQuery, {});
+    await execute(client, customerQuery, {}, { mayRefuseToken: true });
     return false;
   } catch (error) {
     if (isCustomerUnknown(error)) return true;

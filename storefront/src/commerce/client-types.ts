@@ -53,6 +53,8 @@ export interface ExecuteOptions {
   signal?: AbortSignal | undefined;
   /** Longest time in ms; for a mutation counted from its turn in the queue. */
   timeout?: number | undefined;
+  /** Whether a refused token is the answer that the caller asks for, and leaves the session as it is. Default: no. */
+  mayRefuseToken?: boolean;
 }
 
 /** Result of an operation. */

@@ -103,6 +103,17 @@ describe('a token that the backend refuses', () => {
     expect(onTokenRefused).toHaveBeenCalledOnce();
   });
 
+  it('leaves the session to a caller who asks whether the token is refused', async () => {
+    const onTokenRefused = vi.fn(() => true);
+    const { client, identity, requests } = setUp([refusal], { onTokenRefused });
+    identity.token = 'old';
+    await expect(execute(client, cart, { id: 'x' }, { mayRefuseToken: true })).rejects.toMatchObject({
+      kind: 'graphql',
+    });
+    expect(requests).toHaveLength(1);
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+
   it('leaves nothing to say when it had been given up: what was asked for with it is over', async () => {
     const onTokenRefused = vi.fn(() => false);
     const { client, identity, log } = setUp([refusal], { onTokenRefused });

@@ -115,7 +115,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     identity: RequestIdentity,
     operation: Operation<Result, Variables>,
     variables: Variables,
-    { signal, timeout }: ExecuteOptions,
+    { signal, timeout, mayRefuseToken }: ExecuteOptions,
   ): Promise<CommerceResult<Result>> {
     const attempt = (deadline: AbortSignal) => request(operation, variables, identity, deadline);
     try {
@@ -123,7 +123,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         ? retry(attempt, { timeout, signal, environment: retryEnvironment })
         : withDeadline(attempt, { timeout, signal }));
     } catch (error) {
-      if (identity.token === undefined || !isTokenRefusal(error)) throw error;
+      if (identity.token === undefined || mayRefuseToken || !isTokenRefusal(error)) throw error;
       const isGivenUp = options.onTokenRefused?.(identity.token) === false;
       if (operation.private)
         throw isGivenUp ? new CommerceError('aborted', { operation: operation.name, cause: error }) : error;
@@ -151,6 +151,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       {
         signal,
         timeout = options.timeout ?? (operation.kind === 'query' ? timeLimits.query : undefined),
+        mayRefuseToken = false,
       }: ExecuteOptions = {},
     ): Promise<CommerceResult<Result>> {
       if (snapshots.has(operation.name)) {
@@ -160,7 +161,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         return { data: snapshot as Result, notices: [], errors: [] };
       }
       const identity = operation.asGuest ? { ...options.identity(), token: undefined } : options.identity();
-      if (operation.private) return sendAndLog(identity, operation, variables, { signal, timeout });
+      if (operation.private) return sendAndLog(identity, operation, variables, { signal, timeout, mayRefuseToken });
       const key = JSON.stringify([operation.name, variables, identity, timeout]);
       return share(key, (shared) => sendAndLog(identity, operation, variables, { signal: shared, timeout }), signal);
     },
