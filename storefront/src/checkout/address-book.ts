@@ -2,6 +2,7 @@ import type { ResultOf } from '../commerce/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import type { checkoutCustomerQuery } from './checkout-operations.ts';
 import type { Country } from './countries.ts';
+import { readSavedAddress } from './read-saved-address.ts';
 import { withRegionCode } from './regions.ts';
 
 /** An address that the customer has saved. */
@@ -29,32 +30,12 @@ export function toSavedAddresses(
     .flatMap((entry): SavedAddress[] => {
       const country = countries.find(({ code }) => code === entry?.country_code);
       if (!entry?.id || !entry.country_code || !country) return [];
-      const { firstname, lastname, street, city, postcode, telephone, region } = entry;
-      const { prefix, middlename, suffix, company, vat_id, fax } = entry;
       return [
         {
           id: String(entry.id),
           isShippingDefault: entry.default_shipping === true,
           isBillingDefault: entry.default_billing === true,
-          address: withRegionCode(
-            {
-              country_code: entry.country_code,
-              prefix: prefix ?? '',
-              firstname: firstname ?? '',
-              middlename: middlename ?? '',
-              lastname: lastname ?? '',
-              suffix: suffix ?? '',
-              company: company ?? '',
-              vat_id: vat_id ?? '',
-              street: (street ?? []).map((line) => line ?? ''),
-              city: city ?? '',
-              region_code: region?.region_code || (region?.region ?? ''),
-              postcode: postcode ?? '',
-              telephone: telephone ?? '',
-              fax: fax ?? '',
-            },
-            country.regions,
-          ),
+          address: withRegionCode(readSavedAddress(entry), country.regions),
         },
       ];
     })

@@ -20,6 +20,7 @@ export {
 } from './optional-fields.ts';
 export { useOptionalFields } from './use-optional-fields.ts';
 export { type Country, noCountries, toCountries } from './countries.ts';
+export { readSavedAddress } from './read-saved-address.ts';
 export { toRegionFields, withRegionCode } from './regions.ts';
 export { countriesQuery } from './countries-operations.ts';
 export { clearSavedCheckout } from './checkout-storage.ts';

@@ -1,5 +1,6 @@
 import {
   getShownFields,
+  readSavedAddress,
   toRegionFields,
   type CheckoutAddress,
   type Country,
@@ -32,40 +33,11 @@ export function toCustomerAddresses(
 }
 
 function toCustomerAddress(answered: AddressResponse): CustomerAddress | undefined {
-  const {
-    id,
-    firstname,
-    lastname,
-    company,
-    street,
-    city,
-    postcode,
-    telephone,
-    region,
-    country_code,
-    default_shipping,
-    default_billing,
-  } = answered;
-  const { prefix, middlename, suffix, vat_id, fax } = answered;
+  const { id, region, default_shipping, default_billing } = answered;
   if (typeof id !== 'number') return undefined;
   return {
     id,
-    address: {
-      country_code: country_code ?? '',
-      prefix: prefix ?? '',
-      firstname: firstname ?? '',
-      middlename: middlename ?? '',
-      lastname: lastname ?? '',
-      suffix: suffix ?? '',
-      company: company ?? '',
-      vat_id: vat_id ?? '',
-      street: (street ?? []).map((line) => line ?? ''),
-      city: city ?? '',
-      region_code: region?.region_code || (region?.region ?? ''),
-      postcode: postcode ?? '',
-      telephone: telephone ?? '',
-      fax: fax ?? '',
-    },
+    address: readSavedAddress(answered),
     regionName: region?.region ?? '',
     isDefaultShipping: default_shipping === true,
     isDefaultBilling: default_billing === true,
