@@ -3,8 +3,9 @@ import { CommerceError, serverText, UnknownOutcomeError } from '../commerce/inde
 import type { IntlShape } from '../i18n/index.ts';
 
 /**
- * Returns the text that says why an account was not created, or that this is not known. Magento calls a duplicate bad
- * input, as any other refusal, in the language of the store view: the hint for those who have an account is below each.
+ * Returns the text that says why an account was not created, or that this is not known. Magento reports a duplicate with
+ * the category of all bad input, in the language of the store view, so that every refusal of that category mentions the
+ * sign-in.
  */
 export function describeCreateAccountError(error: unknown, intl: IntlShape): string {
   const has = (wanted: string) =>

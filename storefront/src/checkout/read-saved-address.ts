@@ -1,23 +1,9 @@
+import type { PostalAddress } from '../postal-address/index.ts';
 import type { CheckoutAddress } from './address.ts';
 
-type Text = string | null | undefined;
-
-/** An address of the customer as Magento answers it; a field is absent where the request leaves it out. */
-interface SavedAddressResponse {
-  country_code?: Text;
-  prefix?: Text;
-  firstname?: Text;
-  middlename?: Text;
-  lastname?: Text;
-  suffix?: Text;
-  company?: Text;
-  vat_id?: Text;
-  street?: readonly Text[] | null;
-  city?: Text;
-  region?: { region_code?: Text; region?: Text } | null;
-  postcode?: Text;
-  telephone?: Text;
-  fax?: Text;
+/** An address of the customer as Magento answers it. */
+interface SavedAddressResponse extends Omit<PostalAddress, 'region' | 'region_code'> {
+  region?: { region_code?: string | null; region?: string | null } | null;
 }
 
 /** Reads a saved address in the form of the address fields. Its region has a name where Magento has no code. */
