@@ -164,3 +164,51 @@ test('a tap on a product asks for the product before the scripts of the footer @
   expect(indexOf('/layout-footer-')).toBeGreaterThan(indexOf('/graphql'));
   expect(indexOf('/graphql')).toBeGreaterThan(-1);
 });
+
+for (const [path, kind, text] of [
+  ['/cart', 'cart', 'Twój koszyk jest pusty'],
+  ['/checkout', 'checkout', 'Nie ma jeszcze czego zamawiać'],
+] as const) {
+  test(`${path} tells a new shopper that there is nothing before any script of the application, and requests its scripts at once for others @desktop`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const isPageScriptAsked = () => asked.some((url) => url.includes(`/assets/${kind}-page-`));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(path);
+    const message = page.getByRole('main').getByRole('heading', { name: text });
+    await expect(message).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(isPageScriptAsked()).toBe(false);
+    await page.mouse.move(700, 400);
+    await expect.poll(isPageScriptAsked).toBe(true);
+    await page.waitForFunction(() => window.witrynaEvents === null);
+    await expect(message).toBeVisible();
+
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/boot-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.evaluate(() => localStorage.setItem('other', '1'));
+    asked.length = 0;
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(isPageScriptAsked).toBe(true);
+    await expect(message).toBeHidden();
+    release();
+    await expect(message).toBeVisible();
+  });
+}
+
+test('an empty cart shows what another tab adds @desktop', async ({ page, context }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByText('Twój koszyk jest pusty')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(products.magnesium.path);
+  await other.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: products.magnesium.name })).toBeVisible();
+});

@@ -1,12 +1,16 @@
 import type { APIResponse } from '@playwright/test';
 import { earlyScript, earlyScriptSource } from '../../storefront/server/pages/early-script.ts';
+import {
+  shopperPreloadScript,
+  shopperPreloadScriptSource,
+} from '../../storefront/server/pages/shopper-preload-script.ts';
 import { products } from './steps/cart.ts';
 import { isThere } from './steps/pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const policy = [
   "default-src 'self'",
-  `script-src 'self' ${earlyScriptSource}`,
+  `script-src 'self' ${earlyScriptSource} ${shopperPreloadScriptSource}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "media-src 'self' data:",
@@ -119,7 +123,7 @@ test.describe('headers by kind of answer @desktop', () => {
     });
   }
 
-  test('no page has an event handler, a script URL or an inline script in its HTML', async ({ request }) => {
+  test('no page has an event handler, a script URL or another inline script in its HTML', async ({ request }) => {
     for (const path of [
       '/',
       '/sport.html',
@@ -142,6 +146,7 @@ test.describe('headers by kind of answer @desktop', () => {
       ).toEqual([
         [false, earlyScript],
         [true, ''],
+        ...(['/cart', '/checkout'].includes(path) ? [[false, shopperPreloadScript]] : []),
       ]);
       expect(html, path).not.toMatch(/<[^>]+\son[a-z]+\s*=/i);
       expect(html, path).not.toMatch(/(?:href|src|action)="\s*javascript:/i);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { earlyScriptSource } from '../pages/early-script.ts';
+import { shopperPreloadScriptSource } from '../pages/shopper-preload-script.ts';
 import { contentSecurityPolicy, securityHeaders, withMediaOrigin } from './security-headers.ts';
 
 const settings = { mapTiles: null, previewOrigins: [] };
@@ -14,7 +15,7 @@ const directives = (policy: string) =>
 describe('contentSecurityPolicy', () => {
   it('runs scripts of the shop itself only, inline the one of every page, and evaluates none', () => {
     const policy = directives(contentSecurityPolicy({ ...shop, mediaOrigins: ['https://cdn.example'] }));
-    expect(policy.get('script-src')).toEqual(["'self'", earlyScriptSource]);
+    expect(policy.get('script-src')).toEqual(["'self'", earlyScriptSource, shopperPreloadScriptSource]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);

@@ -1,4 +1,5 @@
 import { earlyScriptSource } from '../pages/early-script.ts';
+import { shopperPreloadScriptSource } from '../pages/shopper-preload-script.ts';
 import type { ShopSettings } from '../../src/platform/layout/shop-settings.ts';
 import type { CspSources } from '../../src/platform/navigation/csp-sources.ts';
 
@@ -29,7 +30,7 @@ export interface SecurityPolicy {
 }
 
 /**
- * The content security policy: scripts only from the shop itself, never evaluated, and inline only the one whose hash
+ * The content security policy: scripts only from the shop itself, never evaluated, and inline only those whose hashes
  * it names, so that the same HTML can stand in a shared cache (a nonce could not). Scripts of services run only where
  * the shop is configured so. Inline style attributes are allowed: Page Builder content positions itself with them.
  * Trusted Types are enforced where only the shop's own scripts run: the browser then takes markup and addresses of
@@ -47,7 +48,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     // A hash would disable `unsafe-inline`.
-    `script-src 'self' ${development ? "'unsafe-inline'" : earlyScriptSource}${services}${added(hosts?.scripts)}`,
+    `script-src 'self' ${development ? "'unsafe-inline'" : `${earlyScriptSource} ${shopperPreloadScriptSource}`}${services}${added(hosts?.scripts)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${media}${services}${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}${added(hosts?.images)}`,
     `media-src ${media}`,

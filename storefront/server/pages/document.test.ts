@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentEnd, documentStart, jsonForHtml, type DocumentParts } from './document.ts';
+import { shopperPreloadScript } from './shopper-preload-script.ts';
 
 const parts: DocumentParts = {
   locale: 'pl-PL',
@@ -111,6 +112,12 @@ describe('document', () => {
     expect(getPreloads(null)).toEqual(['/assets/entry.js', '/assets/page.js']);
     // These wait for the main image of the page.
     expect(getPreloads([])).toEqual([]);
+  });
+
+  it('leaves that to an inline script where it is done for shoppers of whom the browser holds data', () => {
+    const page = parse({ startsOnInteraction: true });
+    expect(page.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(0);
+    expect(page.getElementById('witryna-boot')?.nextElementSibling?.textContent).toBe(shopperPreloadScript);
   });
 
   it('marks a page whose application starts at the first interaction', () => {

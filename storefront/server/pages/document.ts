@@ -2,6 +2,7 @@ import type { PageAssets, PageStyles } from './asset-manifest.ts';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
 import { escapeHtml } from '../../src/platform/navigation/escape-html.ts';
 import { earlyScript } from './early-script.ts';
+import { shopperPreloadScript } from './shopper-preload-script.ts';
 import { getThemeAttributes, type DocumentTheme } from './document-theme.ts';
 
 export interface DocumentParts {
@@ -94,6 +95,9 @@ export function documentStart({
   ].join('');
 }
 
+const preloadLinks = (modules: readonly string[]): string =>
+  modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+
 const bootElementId = 'witryna-boot';
 
 /** `readPostedForm` of the application reads it. */
@@ -109,7 +113,9 @@ export function documentEnd({ assets, state, postedForm, startsOnInteraction = f
   return [
     `<script type="module" id="${bootElementId}" src="${assets.boot}" data-page="${assets.page}" data-modules="${modules.join(' ')}"${deferredModules ? ` data-deferred="${deferredModules.join(' ')}"` : ''}${startsOnInteraction ? ' data-start="interaction"' : ''}></script>`,
     // The boot script would name them a way to the server later. On other pages they wait for the main image.
-    ...(deferredModules ? [] : modules.map((href) => `<link rel="modulepreload" href="${href}">`)),
+    ...(deferredModules
+      ? []
+      : [startsOnInteraction ? `<script>${shopperPreloadScript}</script>` : preloadLinks(modules)]),
     postedForm ? `<script type="application/json" id="${postedFormElementId}">${jsonForHtml(postedForm)}</script>` : '',
     `<script type="application/json" id="witryna-state">${stateJson(state)}</script>`,
     '</body></html>',

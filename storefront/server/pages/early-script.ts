@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { toScriptSource } from './to-script-source.ts';
 
 /**
- * The only inline script of a page. It runs before the markup is parsed, keeps the events that the application replays
+ * The inline script of every page. It runs before the markup is parsed, keeps the events that the application replays
  * (`takeEarlyEvents`), submits no form by a button with `data-replay` while the application is on its way, and shows
  * the notice of an incomplete page: when the boot script is missing, and on each click that nothing can handle then.
  * The application shows it by the event `witryna:incomplete`. Images that cannot be loaded get `data-broken`, by which
@@ -19,4 +19,4 @@ export const earlyScript = [
 ].join('');
 
 /** Source of the content security policy that lets {@link earlyScript} run. */
-export const earlyScriptSource = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`;
+export const earlyScriptSource = toScriptSource(earlyScript);

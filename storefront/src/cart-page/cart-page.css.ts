@@ -19,15 +19,3 @@ global(`${summary} > aside`, { background: vars.color.background.surface });
  * do not move it either.
  */
 export const reserved = style({ minBlockSize: '75vh' });
-
-/**
- * What the server says before the browser has read the cart; `boot.ts` tells whose browser holds no data. Without
- * scripts nobody reads it, and a notice says so.
- */
-export const unlessNew = style({
-  selectors: { 'html[data-shopper="new"] &': { display: 'none' } },
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
-
-/** What the server says to shoppers of whom the browser holds no data. */
-export const ifNew = style({ selectors: { 'html:not([data-shopper="new"]) &': { display: 'none' } } });

@@ -7,6 +7,7 @@ import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { ServerMarkup } from '../platform/hydration/server-markup.tsx';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useInViewport } from '../platform/hydration/use-in-viewport.ts';
+import { ifNewShopper, scripted, unlessNewShopper } from '../platform/hydration/visibility.css.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import { LazyGiftMessages } from '../gift-messages/index.ts';
 import { usePostedForm } from '../forms/index.ts';
@@ -77,12 +78,12 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
           ) : (
             <>
               {(!inBrowser || view.state.loading) && (
-                <div className={inBrowser ? styles.reserved : `${styles.reserved} ${styles.unlessNew}`}>
+                <div className={inBrowser ? styles.reserved : `${styles.reserved} ${unlessNewShopper} ${scripted}`}>
                   <CartContents {...contents} />
                 </div>
               )}
               {(!inBrowser || !view.state.loading) && (
-                <div className={inBrowser ? styles.reserved : `${styles.reserved} ${styles.ifNew}`}>
+                <div className={inBrowser ? styles.reserved : `${styles.reserved} ${ifNewShopper}`}>
                   <CartContents {...(inBrowser ? contents : empty)} />
                 </div>
               )}

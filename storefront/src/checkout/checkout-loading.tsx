@@ -2,7 +2,7 @@ import { Columns, Stack } from '@witryna/ui/layout';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Heading, Text } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
-import { scripted } from '../platform/hydration/scripted.css.ts';
+import { scripted } from '../platform/hydration/visibility.css.ts';
 import * as styles from './checkout-page.css.ts';
 import { checkoutSteps } from './checkout-state.ts';
 import { StepSection } from './step-section.tsx';

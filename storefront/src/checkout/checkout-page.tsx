@@ -3,9 +3,10 @@ import { MessagePage } from '@witryna/ui/message-page';
 import { Button, ButtonLink } from '@witryna/ui/button';
 import { Heading, TextLink } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { formsMessages } from '../forms/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
+import { ifNewShopper, unlessNewShopper } from '../platform/hydration/visibility.css.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages, CartSummary, type CartAmount } from '../cart/index.ts';
@@ -53,18 +54,35 @@ function CheckoutPage({ view }: { view: CheckoutView }) {
   // Nothing of a checkout is public: the server sends the layout and the headings, the browser the rest.
   const inBrowser = useHydrated();
   // Outside of the content, so that what the server sent stays the same elements until something takes their place.
-  const [isLoading, setLoading] = useState(true);
+  const [shown, setLoading] = useReducer(getShown, inBrowser ? 'loading' : 'server-html');
   const signOuts = useSignOuts();
   return (
     <PageBlock space="x8" className={styles.page}>
       <Stack gap="x6">
         <Heading level={1}>{intl.formatMessage('checkout.title')}</Heading>
-        {isLoading && <CheckoutLoading />}
+        {shown !== 'content' && (
+          <div className={shown === 'server-html' ? unlessNewShopper : undefined}>
+            <CheckoutLoading />
+          </div>
+        )}
+        {shown === 'server-html' && (
+          <div className={ifNewShopper}>
+            <EmptyCheckout />
+          </div>
+        )}
         {/* What was entered belongs to who has signed out, perhaps in another tab. */}
         {inBrowser && <CheckoutContent key={signOuts} anew={signOuts > 0} view={view} onLoading={setLoading} />}
       </Stack>
     </PageBlock>
   );
+}
+
+/** What stands below the heading. The server's HTML tells new shoppers that there is nothing to order. */
+type Shown = 'server-html' | 'loading' | 'content';
+
+function getShown(shown: Shown, isLoading: boolean): Shown {
+  if (!isLoading) return 'content';
+  return shown === 'content' ? 'loading' : shown;
 }
 
 /** How many customers have signed out since the page was opened, in any tab. */
@@ -135,21 +153,7 @@ function CheckoutSteps({
   if (isOrderInDoubt(checkout)) return <UnconfirmedOrder checkout={checkout} />;
   if (checkout.failedLoad && hasFailed(checkout)) return <FailedLoad {...checkout.failedLoad} />;
   if ((!cart || cart.lines.length === 0) && !state.isSubmitting) {
-    const unpaid = state.errors.paymentMethod;
-    return (
-      <MessagePage
-        headingLevel={2}
-        title={intl.formatMessage(
-          unpaid !== null
-            ? 'checkout.order.unpaidTitle'
-            : orderedElsewhere
-              ? 'checkout.ordered.title'
-              : 'checkout.empty.title',
-        )}
-        description={unpaid ?? intl.formatMessage(orderedElsewhere ? 'checkout.ordered.text' : 'checkout.empty.text')}
-        actions={<ButtonLink href="/">{intl.formatMessage('checkout.empty.back')}</ButtonLink>}
-      />
-    );
+    return <EmptyCheckout unpaid={state.errors.paymentMethod} orderedElsewhere={orderedElsewhere} />;
   }
   if (!checkout.signedIn && !allowsGuestCheckout) return <SignInFirst />;
   const totalText = ({ minor, currency }: CartAmount) =>
@@ -187,6 +191,32 @@ function CheckoutSteps({
         </section>
       )}
     </Columns>
+  );
+}
+
+/** What stands in place of the steps without anything to order. */
+function EmptyCheckout({
+  unpaid = null,
+  orderedElsewhere = false,
+}: {
+  /** Why an order was not paid; null if there is none. */
+  unpaid?: string | null;
+  orderedElsewhere?: boolean;
+}) {
+  const intl = useIntl();
+  return (
+    <MessagePage
+      headingLevel={2}
+      title={intl.formatMessage(
+        unpaid !== null
+          ? 'checkout.order.unpaidTitle'
+          : orderedElsewhere
+            ? 'checkout.ordered.title'
+            : 'checkout.empty.title',
+      )}
+      description={unpaid ?? intl.formatMessage(orderedElsewhere ? 'checkout.ordered.text' : 'checkout.empty.text')}
+      actions={<ButtonLink href="/">{intl.formatMessage('checkout.empty.back')}</ButtonLink>}
+    />
   );
 }
 

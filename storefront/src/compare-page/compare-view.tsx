@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useQuery } from '../commerce/index.ts';
 import { useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { scripted } from '../platform/hydration/scripted.css.ts';
+import { scripted } from '../platform/hydration/visibility.css.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { ProductCardItem } from '../products/index.ts';
 import { comparisonQuery } from './comparison-query.ts';

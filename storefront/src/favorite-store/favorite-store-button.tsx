@@ -2,7 +2,7 @@ import { Button } from '@witryna/ui/button';
 import { HeartIcon } from '@witryna/ui/icon';
 import { useIntl } from '../i18n/index.ts';
 import type { Store } from '../stores/index.ts';
-import { scripted } from '../platform/hydration/scripted.css.ts';
+import { scripted } from '../platform/hydration/visibility.css.ts';
 import { useFavoriteToggle } from './use-favorite-toggle.ts';
 
 /** Makes a shop the favorite; nothing in shops without favorites. */

@@ -13,7 +13,7 @@ import {
 } from './check-image.ts';
 import { getAcceptedExtensions } from './accepted-extensions.ts';
 import type { ImageLimits } from './image-limits.ts';
-import { scripted } from '../platform/hydration/scripted.css.ts';
+import { scripted } from '../platform/hydration/visibility.css.ts';
 import { ContactLink } from '../platform/layout/contact-link.tsx';
 
 /** Props of `ImageField`. */

@@ -34,7 +34,7 @@ import {
 } from './purchase-form-data.ts';
 import type { PurchaseOptions } from './purchase-option-types.ts';
 import { getPurchaseBarrier } from './purchase-options.ts';
-import { scripted } from '../platform/hydration/scripted.css.ts';
+import { scripted } from '../platform/hydration/visibility.css.ts';
 import { ContactLink } from '../platform/layout/contact-link.tsx';
 import { withPriceDifference } from './with-price-difference.ts';
 

@@ -196,7 +196,8 @@ export async function render({
   if (result.outcome === 'redirect') return redirectTo(result.location, result.status);
 
   const { element, state: page } = result.page;
-  const isDeferred = routes[result.name].hydrate === 'on-interaction';
+  const { hydrate } = routes[result.name];
+  const isDeferred = hydrate === 'on-interaction';
   const status = page.status ?? 200;
   const shownLayout = status === 503 ? toErrorPageLayout(layout) : layout;
   const soon = async <Result,>(result: Promise<Result>) =>
@@ -287,7 +288,12 @@ export async function render({
     ],
     layoutModules: [`src/${layoutMessages.name}/messages/${intl.locale}.json`],
     isDeferred,
-    startsOnInteraction: isDeferred && !postedForm && !settings.analyticsScript && settings.previewOrigins.length === 0,
+    startsOnInteraction:
+      // The query of a page about the shopper's data is for the application, such as the answer of a payment provider.
+      (isDeferred || (hydrate === 'on-load-for-known' && url.search === '')) &&
+      !postedForm &&
+      !settings.analyticsScript &&
+      settings.previewOrigins.length === 0,
     lazyModules: [
       'src/shell/layout/layout-footer.tsx',
       ...(hasSwitcherOptions(layout) ? ['src/store-view/switchers.tsx'] : []),

@@ -36,15 +36,22 @@ export interface Route<Params> {
   load(): Promise<{ page: Page<Params> }>;
   /**
    * When the server's markup is hydrated: once the scripts are there, or at the first interaction. The latter is for
-   * pages that can be used without their script for a moment.
+   * pages that can be used without their script for a moment. `on-load-for-known` is for pages about what the browser
+   * holds of the shopper: at the first interaction where it holds nothing, else once the scripts are there.
    */
-  hydrate: 'on-load' | 'on-interaction';
+  hydrate: 'on-load' | 'on-load-for-known' | 'on-interaction';
 }
 
 const onLoad = <Params>(module: string, load: Route<Params>['load']): Route<Params> => ({
   module,
   load,
   hydrate: 'on-load',
+});
+
+const onLoadForKnown = <Params>(module: string, load: Route<Params>['load']): Route<Params> => ({
+  module,
+  load,
+  hydrate: 'on-load-for-known',
 });
 
 const onInteraction = <Params>(module: string, load: Route<Params>['load']): Route<Params> => ({
@@ -63,8 +70,8 @@ export const routes: { readonly [Name in RouteName]: Route<RouteParams[Name]> } 
   'store-list': onLoad('src/store-locator/store-list-page.tsx', () => import('../store-locator/store-list-page.tsx')),
   // At the paths below.
   search: onLoad('src/search/search-page.tsx', () => import('../search/search-page.tsx')),
-  cart: onLoad('src/cart-page/cart-page.tsx', () => import('../cart-page/cart-page.tsx')),
-  checkout: onLoad('src/checkout/checkout-page.tsx', () => import('../checkout/checkout-page.tsx')),
+  cart: onLoadForKnown('src/cart-page/cart-page.tsx', () => import('../cart-page/cart-page.tsx')),
+  checkout: onLoadForKnown('src/checkout/checkout-page.tsx', () => import('../checkout/checkout-page.tsx')),
   'create-account': onLoad('src/account/create-account-page.tsx', () => import('../account/create-account-page.tsx')),
   'sign-in': onLoad('src/auth/sign-in-page.tsx', () => import('../auth/sign-in-page.tsx')),
   account: onLoad('src/account/account-page.tsx', () => import('../account/account-page.tsx')),

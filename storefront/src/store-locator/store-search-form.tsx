@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from '../i18n/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
-import { scripted } from '../platform/hydration/scripted.css.ts';
+import { scripted } from '../platform/hydration/visibility.css.ts';
 import { storesStyles as styles, type Store } from '../stores/index.ts';
 
 /** Parameter of the address with the town or postcode that is searched for. */

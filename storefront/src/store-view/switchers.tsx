@@ -2,7 +2,7 @@ import { CurrencySwitcher, StoreSwitcher } from '@witryna/ui/switcher';
 import { useLocation } from 'react-router-dom';
 import { reportError } from '../platform/errors/report-error.ts';
 import type { IslandModule } from '../platform/hydration/island.tsx';
-import { scripted } from '../platform/hydration/scripted.css.ts';
+import { scripted } from '../platform/hydration/visibility.css.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';

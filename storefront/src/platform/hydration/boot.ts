@@ -31,10 +31,12 @@ const waitForImage = (image: HTMLImageElement) =>
  * that it brings, loads another document: starting the application would only delay that.
  */
 const isInteraction = (event: Event) =>
-  event.type === 'pointermove'
-    ? !(event instanceof PointerEvent) || event.movementX !== 0 || event.movementY !== 0
-    : !/^(?:pointerdown|touchstart|focusin)$/.test(event.type) ||
-      !(event.target instanceof Element && event.target.closest('main a[href]:not(:focus-visible, [href^="#"])'));
+  event instanceof StorageEvent
+    ? hasShopperData(window)
+    : event.type === 'pointermove'
+      ? !(event instanceof PointerEvent) || event.movementX !== 0 || event.movementY !== 0
+      : !/^(?:pointerdown|touchstart|focusin)$/.test(event.type) ||
+        !(event.target instanceof Element && event.target.closest('main a[href]:not(:focus-visible, [href^="#"])'));
 
 const waitForEvent = (...types: string[]) =>
   new Promise<void>((resolve) => {
@@ -43,7 +45,11 @@ const waitForEvent = (...types: string[]) =>
   });
 
 const firstPress = waitForEvent('pointerdown', 'keydown', 'focusin');
-const firstInteraction = Promise.race([firstPress, waitForEvent('pointermove', 'touchstart', 'scroll', 'change')]);
+// A change of the storage is one of another tab, e.g. a product that was added to the cart there.
+const firstInteraction = Promise.race([
+  firstPress,
+  waitForEvent('pointermove', 'touchstart', 'scroll', 'change', 'storage'),
+]);
 
 const wait = (time: number) =>
   new Promise<void>((resolve) => {
