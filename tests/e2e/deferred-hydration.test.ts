@@ -183,7 +183,7 @@ for (const [path, kind, text] of [
     expect(isPageScriptAsked()).toBe(false);
     await page.mouse.move(700, 400);
     await expect.poll(isPageScriptAsked).toBe(true);
-    await page.waitForFunction(() => window.witrynaEvents === null);
+    await page.waitForFunction(() => Reflect.get(window, 'witrynaEvents') === null);
     await expect(message).toBeVisible();
 
     let release = () => {};

@@ -1,3 +1,5 @@
+import { CliError } from '../../scripts/lib/cli-error.mjs';
+import { fillCart } from '../../scripts/lib/fill-cart.mjs';
 import { getMedian } from './metric.mjs';
 import { openSlowPhone } from './slow-phone.mjs';
 
@@ -49,12 +51,18 @@ function observe() {
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
+ * @param {string} [cartId] of a guest's cart that the browser holds. Default: none
  * @returns {Promise<Paint>}
  */
-export async function measurePaint(browser, url) {
+export async function measurePaint(browser, url, cartId) {
   const page = await openSlowPhone(browser);
   try {
     await page.addInitScript(observe);
+    if (cartId !== undefined)
+      await page.addInitScript(
+        (value) => localStorage.setItem('cartId', JSON.stringify({ value, timeStored: Date.now() })),
+        cartId,
+      );
     await page.goto(url, { waitUntil: 'networkidle' });
     return await page.evaluate(() => {
       const notes = /** @type {Omit<Paint, 'first'>} */ (/** @type {any} */ (window).benchNotes);
@@ -66,24 +74,30 @@ export async function measurePaint(browser, url) {
 }
 
 /**
+ * A page to load; `cartId` is of a guest's cart that the browser holds.
+ *
+ * @typedef {{ kind: string, path: string, cartId?: string }} PaintedPage
+ */
+
+/**
  * Loads pages in turn on a slow phone with empty caches, so that whatever else the machine does meets all alike.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url of the shop
- * @param {readonly string[]} paths
- * @returns {Promise<(path: string, name: Exclude<keyof Paint, 'image'>) => number>} the median of a page
+ * @param {readonly PaintedPage[]} pages
+ * @returns {Promise<(page: PaintedPage | undefined, name: Exclude<keyof Paint, 'image'>) => number>} the median of a page
  */
-async function measureInTurn(browser, url, paths) {
-  /** @type {Map<string, Paint[]>} */
-  const paints = new Map(paths.map((path) => [path, []]));
+async function measureInTurn(browser, url, pages) {
+  /** @type {Map<PaintedPage | undefined, Paint[]>} */
+  const paints = new Map(pages.map((page) => [page, []]));
   // The first turn warms the server.
   for (let run = 0; run <= RUNS; run += 1) {
-    for (const path of paths) {
-      const paint = await measurePaint(browser, url + path);
-      if (run > 0) paints.get(path)?.push(paint);
+    for (const page of pages) {
+      const paint = await measurePaint(browser, url + page.path, page.cartId);
+      if (run > 0) paints.get(page)?.push(paint);
     }
   }
-  return (path, name) => getMedian((paints.get(path) ?? []).map((paint) => paint[name]));
+  return (page, name) => getMedian((paints.get(page) ?? []).map((paint) => paint[name]));
 }
 
 /**
@@ -92,30 +106,30 @@ async function measureInTurn(browser, url, paths) {
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url of the shop
- * @param {readonly { kind: string, path: string }[]} pages
+ * @param {readonly PaintedPage[]} pages
  * @param {readonly import('./static-pages.mjs').StaticPage[]} staticPages of those whose largest paint is an image
  * @returns {Promise<import('./metric.mjs').Metric[]>}
  */
 export async function comparePaints(browser, url, pages, staticPages) {
-  const paths = [...pages, ...staticPages].map(({ path }) => path);
-  const getMedianOf = await measureInTurn(browser, url, paths);
+  const getMedianOf = await measureInTurn(browser, url, [...pages, ...staticPages]);
   return [
-    ...pages.flatMap(({ kind, path }) => [
-      { name: `${kind}: first contentful paint`, value: getMedianOf(path, 'first'), unit: 'ms' },
-      { name: `${kind}: largest contentful paint`, value: getMedianOf(path, 'largest'), unit: 'ms' },
-      { name: `${kind}: blocked time`, value: getMedianOf(path, 'blocking'), unit: 'ms', target: { atMost: 20 } },
+    ...pages.flatMap((page) => [
+      { name: `${page.kind}: first contentful paint`, value: getMedianOf(page, 'first'), unit: 'ms' },
+      { name: `${page.kind}: largest contentful paint`, value: getMedianOf(page, 'largest'), unit: 'ms' },
+      { name: `${page.kind}: blocked time`, value: getMedianOf(page, 'blocking'), unit: 'ms', target: { atMost: 20 } },
       // Tasks of up to 50 ms are not reported.
-      { name: `${kind}: longest task`, value: getMedianOf(path, 'longest'), unit: 'ms', target: { atMost: 50 } },
-      { name: `${kind}: layout shift`, value: getMedianOf(path, 'shift'), unit: '', target: { atMost: 0 } },
+      { name: `${page.kind}: longest task`, value: getMedianOf(page, 'longest'), unit: 'ms', target: { atMost: 50 } },
+      { name: `${page.kind}: layout shift`, value: getMedianOf(page, 'shift'), unit: '', target: { atMost: 0 } },
     ]),
-    ...staticPages.flatMap(({ kind, path }) => {
+    ...staticPages.flatMap((staticPage) => {
+      const { kind } = staticPage;
       const page = pages.find((one) => one.kind === kind);
-      const largest = getMedianOf(path, 'largest');
+      const largest = getMedianOf(staticPage, 'largest');
       return [
         { name: `static page of ${kind}: largest contentful paint`, value: largest, unit: 'ms' },
         {
           name: `${kind} next to its static page, largest paint`,
-          value: getMedianOf(page?.path ?? '', 'largest') / largest,
+          value: getMedianOf(page, 'largest') / largest,
           unit: 'times',
           target: { atMost: 1.1 },
         },
@@ -125,11 +139,25 @@ export async function comparePaints(browser, url, pages, staticPages) {
 }
 
 /**
- * Paints of the demo, whose backend resizes images.
+ * Paints of the demo, whose backend resizes images; those of cart and checkout for new shoppers and with a product.
  *
  * @param {import('./metric.mjs').Bench} bench
  * @returns {Promise<import('./metric.mjs').Metric[]>}
+ * @throws CliError when no product can be added to a cart
  */
-export function measurePaints({ browser, shop, pages, staticPages }) {
-  return comparePaints(browser, shop.url, pages, staticPages);
+export async function measurePaints({ browser, shop, pages, staticPages }) {
+  const filled = await fillCart(async (query) => {
+    const response = await fetch(`${shop.backendUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return { body: await response.json() };
+  });
+  if (!('cartId' in filled)) throw new CliError('The demo shop has no product for a cart.');
+  const { cartId } = filled;
+  const withProduct = pages
+    .filter(({ kind }) => kind === 'cart' || kind === 'checkout')
+    .map(({ kind, path }) => ({ kind: `${kind} with a product`, path, cartId }));
+  return comparePaints(browser, shop.url, [...pages, ...withProduct], staticPages);
 }
