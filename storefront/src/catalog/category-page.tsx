@@ -8,8 +8,10 @@ import { addingMessages } from '../cart/index.ts';
 import {
   contentMessages,
   EditorialSection,
+  getContents,
   preloadContent,
   preloadRichText,
+  requestProductLists,
   richTextModules,
 } from '../content/index.ts';
 import { CategoryHead } from './category-head.tsx';
@@ -60,6 +62,9 @@ export const page = definePage({
   messageCatalogs: [productsMessages, priceFilterMessages, addingMessages, contentMessages],
   load: async ({ uid }: { uid: string }, context) => {
     const { fetch, pathname, intl, root, layout } = context;
+    // In a browser, the texts request their lists themselves. Only the first page has texts.
+    const loadLists =
+      import.meta.env.SSR && requestProductLists(context.url.searchParams.has('p') ? null : `cat_c_${uid}`, context);
     const [answer, usual] = await Promise.all([
       fetch(categoryQuery, { uid }),
       loadListing({ categoryUid: uid }, context),
@@ -73,6 +78,7 @@ export const page = definePage({
     const firstPage = getFirstPage(state);
     // Texts belong to the list as a whole; the pages after the first one would repeat them.
     const texts = firstPage === 1 ? await toCategoryTexts(category, layout.settings) : { lead: null, sections: [] };
+    const isComplete = loadLists && (await loadLists(getContents([texts.lead, ...texts.sections])));
     await preloadRichText(texts.sections);
     const filtered = Object.keys(state.filters).length > 0 || state.sort !== null;
     return {
@@ -101,6 +107,7 @@ export const page = definePage({
       },
       cacheTags: [`cat_c_${uid}`, `cat_c_p_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],
       ...(import.meta.env.SSR && {
+        ...(!isComplete && { isIncomplete: true as const }),
         lazyModules: [
           ...(await richTextModules([texts.lead, ...texts.sections])),
           ...(listView ? [listViewModule] : []),

@@ -24,6 +24,11 @@ export const serverPageWithCopy = 3000;
  * requests in a row for them, and search engines read them from the next render.
  */
 export const otherStoreViews = 1000;
+/**
+ * How long a page on the server of the shop waits for product lists in its texts, from when the texts are there. Without
+ * one of them, the page is not cached, and the browser requests the list.
+ */
+export const productLists = 2500;
 /** From "Add to cart" or the sending of a form until the shopper is told that the answer takes longer. */
 export const slowNotice = 5000;
 /** A mutation, from its turn in the queue. Magento writes slowly, and giving up leaves its outcome unknown. */

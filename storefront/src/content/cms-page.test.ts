@@ -48,13 +48,14 @@ async function load(
 it('loads a page whose product list fails, and keeps it from being cached', async () => {
   const { page } = await load('schuh');
   expect(page.metadata.title).toBe('Neu');
-  expect(page.cacheTags).toBeUndefined();
+  expect(page.isIncomplete).toBe(true);
 });
 
 it('may be cached when all product lists were loaded', async () => {
   const { page, identifier, names } = await load(null);
   expect(names).toHaveLength(3);
   expect(page.cacheTags).toEqual([`cms_p_${identifier}`]);
+  expect(page.isIncomplete).toBeUndefined();
 });
 
 it('does not load a page that nobody waits for any more', async () => {
