@@ -202,7 +202,7 @@ export async function render({
   const status = page.status ?? 200;
   const shownLayout = status === 503 ? toErrorPageLayout(layout) : layout;
   const soon = async <Result,>(result: Promise<Result>) =>
-    withDeadline(() => result, { timeout: timeLimits.otherStoreViews, signal }).catch((error: unknown) => {
+    withDeadline(() => result, { timeout: timeLimits.optionalPart, signal }).catch((error: unknown) => {
       if (!signal.aborted) reportError(error);
     });
   if (status === 404) {
