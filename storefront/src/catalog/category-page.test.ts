@@ -12,7 +12,7 @@ const list =
   `</div>`;
 
 /** Loads a category whose CMS block has a product list. */
-async function load({ search = '', fails = false, block = list } = {}) {
+async function load({ pathname = '/lampen.html', search = '', fails = false, block = list } = {}) {
   const { client } = fakeBackend(({ name }) => {
     if (name === 'getCategory')
       return {
@@ -23,6 +23,7 @@ async function load({ search = '', fails = false, block = list } = {}) {
                 uid: 'MTI=',
                 name: 'Lampen',
                 url_path: 'lampen',
+                url_suffix: '.html',
                 display_mode: 'PRODUCTS_AND_PAGE',
                 cms_block: { content: block },
               },
@@ -40,8 +41,8 @@ async function load({ search = '', fails = false, block = list } = {}) {
   const { state } = await page.load(
     { uid: 'MTI=' },
     {
-      url: new URL(`https://shop.example/lampen.html${search}`),
-      pathname: '/lampen.html',
+      url: new URL(`https://shop.example${pathname}${search}`),
+      pathname,
       root: 'https://shop.example',
       signal: new AbortController().signal,
       intl: intl.intl,
@@ -76,5 +77,12 @@ describe('page of a category', () => {
 
   it('requests no product lists for texts without any', async () => {
     expect((await load({ block: '<p>Porady</p>' })).queries).toEqual([]);
+  });
+
+  it('has the path of the category as its canonical one, also at the path made of its id', async () => {
+    const canonical = async (options: Parameters<typeof load>[0]) => (await load(options)).state.metadata.canonicalPath;
+    expect(await canonical({ pathname: '/catalog/category/view/id/12' })).toBe('/lampen.html');
+    expect(await canonical({ pathname: '/licht.html' })).toBe('/licht.html');
+    expect(await canonical({ pathname: '/catalog/category/view/id/12', search: '?p=2' })).toBe('/lampen.html?p=2');
   });
 });

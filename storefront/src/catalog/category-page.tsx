@@ -74,7 +74,9 @@ export const page = definePage({
     const listing = await toCategoryListing(category, usual, context);
     const { state, pages, listView } = listing;
     const keep = listView && getModeQuery(listView);
-    const pagePath = (number: number) => pathname + writeListState(toPage(state, number), keep);
+    // Magento also has the category at a path made of its id, such as `/catalog/category/view/id/5`.
+    const ownPath = pathname.startsWith('/catalog/category/view/') ? category.href : pathname;
+    const pagePath = (number: number) => ownPath + writeListState(toPage(state, number), keep);
     const firstPage = getFirstPage(state);
     // Texts belong to the list as a whole; the pages after the first one would repeat them.
     const texts = firstPage === 1 ? await toCategoryTexts(category, layout.settings) : { lead: null, sections: [] };
@@ -96,7 +98,7 @@ export const page = definePage({
         description: category.metaDescription,
         // Lists with a filter, an order or a mode are the same products again; search engines are pointed to the plain
         // list.
-        canonicalPath: filtered || listView?.mode !== listView?.modes[0] ? pathname : pagePath(firstPage),
+        canonicalPath: filtered || listView?.mode !== listView?.modes[0] ? ownPath : pagePath(firstPage),
         ...(category.image && { image: category.image }),
         ...(firstPage > 1 && { previousPath: pagePath(firstPage - 1) }),
         ...(state.page < pages && { nextPath: pagePath(state.page + 1) }),

@@ -109,6 +109,8 @@ export async function loadCmsPage(
   const text = isHome && !('html' in content) ? null : splitTextPage(content);
   const breadcrumb = layout.store.hasContentBreadcrumbs && !isHome ? (cmsPage.title ?? '') : '';
   const heading = cmsPage.content_heading ?? '';
+  // Magento also has the page at a path made of its id. Search engines read the server's HTML.
+  const ownPath = import.meta.env.SSR && pathname.startsWith('/cms/page/view/') ? `/${identifier}` : pathname;
   const hasHeading = heading !== '' || topHeading.test(cmsPage.content ?? '');
   return {
     view: {
@@ -121,7 +123,7 @@ export async function loadCmsPage(
     metadata: {
       title: cmsPage.meta_title || cmsPage.title || '',
       description: cmsPage.meta_description ?? '',
-      canonicalPath: isHome ? '/' : pathname,
+      canonicalPath: isHome ? '/' : ownPath,
       // Search engines read it in the server's HTML; a browser has no use for it.
       ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store)] }),
       ...(import.meta.env.SSR &&
