@@ -132,7 +132,7 @@ export const page = definePage({
     const loadLists = import.meta.env.SSR && requestProductLists(`product ${Object.values(params).join()}`, context);
     const [{ raw, product: safe }, { terms, specialPriceEnd }] = await Promise.all([
       importLoadProduct().then(({ loadProduct }) => loadProduct(params, context)),
-      loadSaleTerms(fetch, toProductFilter(params)),
+      loadSaleTerms(context, toProductFilter(params)),
     ]);
     const [purchase, videos] = await Promise.all([
       safe.hasPurchaseOptions ? loadPurchaseOptions(context, safe.sku) : null,
