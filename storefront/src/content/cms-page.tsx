@@ -109,8 +109,6 @@ export async function loadCmsPage(
   const text = isHome && !('html' in content) ? null : splitTextPage(content);
   const breadcrumb = layout.store.hasContentBreadcrumbs && !isHome ? (cmsPage.title ?? '') : '';
   const heading = cmsPage.content_heading ?? '';
-  // Magento also has the page at a path made of its id. Search engines read the server's HTML.
-  const ownPath = import.meta.env.SSR && pathname.startsWith('/cms/page/view/') ? `/${identifier}` : pathname;
   const hasHeading = heading !== '' || topHeading.test(cmsPage.content ?? '');
   return {
     view: {
@@ -123,7 +121,9 @@ export async function loadCmsPage(
     metadata: {
       title: cmsPage.meta_title || cmsPage.title || '',
       description: cmsPage.meta_description ?? '',
-      canonicalPath: isHome ? '/' : ownPath,
+      canonicalPath: isHome ? '/' : pathname,
+      // Magento also has the page at a path made of its id. Search engines read the server's HTML.
+      ...(import.meta.env.SSR && pathname.startsWith('/cms/page/view/') && { canonicalPath: `/${identifier}` }),
       // Search engines read it in the server's HTML; a browser has no use for it.
       ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store)] }),
       ...(import.meta.env.SSR &&

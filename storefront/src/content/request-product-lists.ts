@@ -35,25 +35,25 @@ export function requestProductLists(
   };
   // A list that is no longer on the page may fail.
   if (pageKey !== null) for (const keys of knownLists.get(pageKey) ?? []) requestList(keys).catch(() => undefined);
+  const loadList = (keys: string[]) =>
+    import.meta.env.SSR
+      ? withDeadline(() => requestList(keys), { timeout: timeLimits.productLists, signal })
+      : query(productCardsQuery, productsByUrlKey(keys));
   return async (contents) => {
     const lists = contents
       .flatMap((content) => productLists(content, store.productUrlSuffix))
       .filter((keys) => keys.length > 0);
     if (pageKey !== null) rememberLists(pageKey, lists);
     const loaded = await Promise.all(
-      lists.map((keys) => {
-        const request = requestList(keys);
-        const timely = import.meta.env.SSR
-          ? withDeadline(() => request, { timeout: timeLimits.productLists, signal })
-          : request;
-        return timely.then(
+      lists.map((keys) =>
+        loadList(keys).then(
           () => true,
           (error: unknown) => {
             if (signal.aborted) throw error;
             return false;
           },
-        );
-      }),
+        ),
+      ),
     );
     return !loaded.includes(false);
   };
