@@ -35,15 +35,15 @@ export function toPurchaseOptions(response: OptionsResponse, files?: FileOptions
   const bundlePrice =
     item.__typename === 'BundleProduct'
       ? getBundlePrice(item, rate)
-      : { base: minor, regularBase: minor, paidShare: 1 };
+      : { base: minor, regularBase: minor, paidShare: 1, rate };
   const basePrice = bundlePrice.base;
   return {
     basePrice,
     currency: price.current.currency,
     options: [
-      ...toBundleOptions(item, bundlePrice, rate),
+      ...toBundleOptions(item, bundlePrice),
       ...toLinkOptions(item, rate),
-      ...toCustomOptions(item, { basePrice, rate }, files),
+      ...toCustomOptions(item, { basePrice, rate: bundlePrice.rate }, files),
     ],
     items: toGroupItems(item),
     partUids: getPartUids(item),
