@@ -2,7 +2,7 @@ import type { RichContentValue } from '@witryna/page-builder';
 import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
-import { CommerceError } from '../commerce/index.ts';
+import { CommerceError, getShopPath } from '../commerce/index.ts';
 import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
@@ -123,7 +123,7 @@ export async function loadCmsPage(
       description: cmsPage.meta_description ?? '',
       canonicalPath: isHome ? '/' : pathname,
       // Magento also has the page at a path made of its id. Search engines read the server's HTML.
-      ...(import.meta.env.SSR && pathname.startsWith('/cms/page/view/') && { canonicalPath: `/${identifier}` }),
+      ...(import.meta.env.SSR && pathname.startsWith('/cms/page/view/') && { canonicalPath: getShopPath(identifier) }),
       // Search engines read it in the server's HTML; a browser has no use for it.
       ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store)] }),
       ...(import.meta.env.SSR &&
