@@ -42,6 +42,22 @@ test('the mode of a list is chosen with the keyboard, stays after reload and Bac
   await expect(page.getByRole('banner').getByRole('link', { name: /^Warenkorb, 1 / })).toBeVisible();
 });
 
+test('a list with text of twice the size has space for names, and paper has no order to choose @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await openPage(page, '/leuchten.html');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const row = page.getByRole('main').getByRole('article').first();
+  const width = async (target: typeof row) => (await target.boundingBox())?.width ?? 0;
+  expect(await width(productNames(page).first())).toBeGreaterThan((await width(row)) / 4);
+
+  const order = page.getByRole('main').getByRole('combobox');
+  await expect(order).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(order).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -93,7 +93,7 @@ function findEntity(
  *
  * @see https://github.com/magento/magento2/issues/38877 for CMS pages
  */
-function requireEnabled({ entity }: EntityRoute, { disabledProducts = [], disabledPages = [] }: StoreView): void {
+function requireEnabled(entity: ResolvedRoute, { disabledProducts = [], disabledPages = [] }: StoreView): void {
   if ('sku' in entity && disabledProducts.some((sku) => sku === entity.sku))
     throw noSuchEntity('This product is disabled.');
   if ('identifier' in entity && disabledPages.some((identifier) => identifier === entity.identifier))
@@ -105,10 +105,21 @@ function requireEnabled({ entity }: EntityRoute, { disabledProducts = [], disabl
  *
  * @param url Path with or without leading slash, and maybe a query string, which is kept.
  * @returns null for a path that leads nowhere.
- * @throws CommerceError graphql-input for an empty argument; graphql-no-such-entity for a disabled product, and for a
- * redirect to a path where nothing is.
+ * @throws CommerceError graphql-no-such-entity for a disabled product, and as `findRoute`.
  */
 export function resolveRoute(url: string, context: RequestContext): ResolvedRoute | null {
+  const route = findRoute(url, context);
+  if (route) requireEnabled(route, context.storeView);
+  return route;
+}
+
+/**
+ * Finds what is at a path, also what is disabled.
+ *
+ * @throws CommerceError graphql-input for an empty argument; graphql-no-such-entity for a redirect to a path where
+ * nothing is.
+ */
+export function findRoute(url: string, context: RequestContext): ResolvedRoute | null {
   if (url.trim() === '') throw inputError('"url" argument should be specified and not empty');
   const [beforeHash = ''] = url.trim().split('#');
   const [rawPath, query] = splitQuery(beforeHash);
@@ -120,7 +131,6 @@ export function resolveRoute(url: string, context: RequestContext): ResolvedRout
   const [targetPath, targetQuery] = splitQuery(target.path);
   const found = findEntity({ path: targetPath, redirectCode: redirect_code }, context);
   if (found) {
-    requireEnabled(found, context.storeView);
     return {
       ...found.entity,
       relative_url: withQuery(found.path, targetQuery, query),

@@ -1,6 +1,7 @@
 import type { BackendModule } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getFingerprint } from '../seed-database/fingerprint.ts';
+import { resolveEntityUrl } from './resolve-entity-url.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { fillRewrites, rewriteTables } from './rewrites.ts';
 
@@ -10,7 +11,10 @@ export const routeModule: BackendModule = {
   sql: rewriteTables,
   typeDefs: ['route.graphql'],
   resolvers: {
-    Query: { route: (_: unknown, { url }: { url: string }, context: RequestContext) => resolveRoute(url, context) },
+    Query: {
+      route: (_: unknown, { url }: { url: string }, context: RequestContext) => resolveRoute(url, context),
+      urlResolver: (_: unknown, { url }: { url: string }, context: RequestContext) => resolveEntityUrl(url, context),
+    },
   },
   seed: {
     fingerprint: ({ content }) => getFingerprint(content.urlRewrites),

@@ -171,6 +171,12 @@ describe('route', () => {
       errors: [{ message: 'Internal server error', path: ['route'] }],
     });
     expect(failures).toHaveLength(1);
+    expect((await other.graphql('{ urlResolver(url: "/about-us") { id type } }')).data).toEqual({
+      urlResolver: { id: 1, type: 'CMS_PAGE' },
+    });
+    expect(await other.graphql('{ cmsPage(id: 1) { title } }')).toMatchObject({
+      errors: [{ path: ['cmsPage'], extensions: { category: 'graphql-no-such-entity' } }],
+    });
     expect(await other.graphql('{ cmsPage(identifier: "about-us") { title } }')).toMatchObject({
       errors: [{ path: ['cmsPage'], extensions: { category: 'graphql-no-such-entity' } }],
     });

@@ -2,9 +2,6 @@
  * What Magento's catalog has beside what this shop uses: older fields and queries.
  */
 export const catalogSdl = `
-"Older form of route."
-type EntityUrl { id: Int entity_uid: ID canonical_url: String relative_url: String redirectCode: Int type: UrlRewriteEntityTypeEnum }
-
 extend type MediaGalleryEntry { content: ProductMediaGalleryEntriesContent }
 type ProductMediaGalleryEntriesContent { base64_encoded_data: String type: String name: String }
 
@@ -45,7 +42,6 @@ extend type Currency {
 
 extend type Query {
   category(id: Int): CategoryTree @deprecated(reason: "Use categories.")
-  urlResolver(url: String!): EntityUrl @deprecated(reason: "Use route.")
   customAttributeMetadata(attributes: [AttributeInput!]!): CustomAttributeMetadata @deprecated(reason: "Use customAttributeMetadataV2.")
 }
 `;

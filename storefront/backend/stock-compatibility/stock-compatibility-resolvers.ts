@@ -19,10 +19,8 @@ import { textOrNull } from '../customer/postal-address.ts';
 import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
-import { resolveRoute } from '../route/resolve-route.ts';
 import { captchaFormConfig } from '../store/captcha-config.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
-import { decodeUid, encodeUid } from '../uid.ts';
 import {
   findWishlist,
   listWishlistItems,
@@ -55,19 +53,6 @@ function olderWishlistItems({ database }: RequestContext, list: WishlistRecord |
   }));
 }
 
-/** The numeric id of a resolved page; CMS pages say so in their uid or not at all. */
-function numericId(entity: object): number | null {
-  if ('id' in entity && typeof entity.id === 'number') return entity.id;
-  return 'uid' in entity && typeof entity.uid === 'string' ? Number(decodeUid(entity.uid)) || null : null;
-}
-
-/** The kind of page that a resolved type is. */
-function pageType(typename: string): string | null {
-  if (typename.endsWith('Product')) return 'PRODUCT';
-  if (typename === 'CategoryTree') return 'CATEGORY';
-  return typename === 'CmsPage' ? 'CMS_PAGE' : null;
-}
-
 const addByData = (
   _: unknown,
   { input }: { input: OlderAddInput<{ data: ProductRequest }> },
@@ -86,19 +71,6 @@ export const stockCompatibilityResolvers: Resolvers = {
       const found = findCategoryById(database, id ?? ROOT_CATEGORY_ID);
       if (!found) throw noSuchEntity("Category doesn't exist");
       return categorySource(found);
-    },
-    urlResolver(_: unknown, { url }: { url: string }, context: RequestContext) {
-      const found = resolveRoute(url, context);
-      if (!found || found.__typename === 'RoutableUrl') return null;
-      const id = numericId(found);
-      return {
-        id,
-        type: pageType(found.__typename),
-        relative_url: found.relative_url,
-        entity_uid: id === null ? null : encodeUid(id),
-        canonical_url: found.relative_url,
-        redirectCode: found.redirect_code,
-      };
     },
     customAttributeMetadata(
       _: unknown,

@@ -8,8 +8,10 @@ import { addingMessages } from '../cart/index.ts';
 import {
   contentMessages,
   EditorialSection,
+  getContents,
   preloadContent,
   preloadRichText,
+  requestProductLists,
   richTextModules,
 } from '../content/index.ts';
 import { CategoryHead } from './category-head.tsx';
@@ -60,6 +62,9 @@ export const page = definePage({
   messageCatalogs: [productsMessages, priceFilterMessages, addingMessages, contentMessages],
   load: async ({ uid }: { uid: string }, context) => {
     const { fetch, pathname, intl, root, layout } = context;
+    // In a browser, the texts request their lists themselves. Only the first page has texts.
+    const loadLists =
+      import.meta.env.SSR && requestProductLists(context.url.searchParams.has('p') ? null : `cat_c_${uid}`, context);
     const [answer, usual] = await Promise.all([
       fetch(categoryQuery, { uid }),
       loadListing({ categoryUid: uid }, context),
@@ -69,10 +74,13 @@ export const page = definePage({
     const listing = await toCategoryListing(category, usual, context);
     const { state, pages, listView } = listing;
     const keep = listView && getModeQuery(listView);
-    const pagePath = (number: number) => pathname + writeListState(toPage(state, number), keep);
+    // Magento also has the category at a path made of its id, such as `/catalog/category/view/id/5`.
+    const ownPath = pathname.startsWith('/catalog/category/view/') ? category.href : pathname;
+    const pagePath = (number: number) => ownPath + writeListState(toPage(state, number), keep);
     const firstPage = getFirstPage(state);
     // Texts belong to the list as a whole; the pages after the first one would repeat them.
     const texts = firstPage === 1 ? await toCategoryTexts(category, layout.settings) : { lead: null, sections: [] };
+    const isComplete = loadLists && (await loadLists(getContents([texts.lead, ...texts.sections])));
     await preloadRichText(texts.sections);
     const filtered = Object.keys(state.filters).length > 0 || state.sort !== null;
     return {
@@ -90,7 +98,7 @@ export const page = definePage({
         description: category.metaDescription,
         // Lists with a filter, an order or a mode are the same products again; search engines are pointed to the plain
         // list.
-        canonicalPath: filtered || listView?.mode !== listView?.modes[0] ? pathname : pagePath(firstPage),
+        canonicalPath: filtered || listView?.mode !== listView?.modes[0] ? ownPath : pagePath(firstPage),
         ...(category.image && { image: category.image }),
         ...(firstPage > 1 && { previousPath: pagePath(firstPage - 1) }),
         ...(state.page < pages && { nextPath: pagePath(state.page + 1) }),
@@ -101,6 +109,7 @@ export const page = definePage({
       },
       cacheTags: [`cat_c_${uid}`, `cat_c_p_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],
       ...(import.meta.env.SSR && {
+        ...(!isComplete && { isIncomplete: true as const }),
         lazyModules: [
           ...(await richTextModules([texts.lead, ...texts.sections])),
           ...(listView ? [listViewModule] : []),

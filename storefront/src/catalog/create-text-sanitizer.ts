@@ -1,36 +1,55 @@
 import { sanitizeHtml } from '@witryna/page-builder/parser';
+import { timeLimits, withDeadline } from '../commerce/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
+import type { ProductAttributes } from '../products/index.ts';
 import type { FactTexts } from './fact-texts.ts';
 import { fetchSpecificationRenderer, type SpecificationRenderer } from './fetch-specification.ts';
+import { mergeAttributes } from './merge-attributes.ts';
 import type { ProductDetails } from './product-details.ts';
 
-/**
- * Returns a product with safe texts, and with the table of its other attributes among them.
- *
- * @param product as read from the response
- * @param attributes as the response has them
- */
-export type TextSanitizer = (
-  product: ProductDetails,
-  attributes: Parameters<SpecificationRenderer>[0],
-) => ProductDetails;
+/** Attributes as the response has them. */
+export interface AttributeSource {
+  product: ProductAttributes;
+  /** Those that Magento shows on product pages, by the SKU of the variant. */
+  variants: ReadonlyMap<string, ProductAttributes>;
+}
 
 /**
- * Creates the function that makes the texts of a product safe, and fetches what it needs.
+ * Returns a product with safe texts, and with the table of its other attributes among them. Variants have a table where
+ * theirs is another one.
+ *
+ * @param product as read from the response
  */
-export async function createTextSanitizer(
-  context: Pick<LoadContext, 'fetch' | 'intl' | 'layout'>,
-): Promise<TextSanitizer> {
+export type TextSanitizer = (product: ProductDetails, attributes: AttributeSource) => Promise<ProductDetails>;
+
+const renderNothing: SpecificationRenderer = () => '';
+
+/**
+ * Creates the function that makes the texts of a product safe, and requests what it needs. The product does not wait
+ * longer than `timeLimits.optionalPart` for the labels of its table; without them, it has none.
+ */
+export function createTextSanitizer(context: Pick<LoadContext, 'fetch' | 'intl' | 'layout'>): TextSanitizer {
   const sanitize = (html: string) => sanitizeHtml(html, context.layout.settings);
-  const renderSpecification = await fetchSpecificationRenderer(context);
-  return (product, attributes) => {
-    const specification = renderSpecification(attributes, sanitize);
+  const loading = fetchSpecificationRenderer(context);
+  return async (product, attributes) => {
+    const renderSpecification = await withDeadline(() => loading, { timeout: timeLimits.optionalPart }).catch(
+      () => renderNothing,
+    );
+    const specification = renderSpecification(attributes.product, sanitize);
+    const renderVariant = (sku: string) => {
+      const merged = mergeAttributes(attributes.product, attributes.variants.get(sku));
+      const table = renderSpecification(merged, sanitize);
+      return table === specification ? {} : { specification: table };
+    };
     return {
       ...product,
       shortDescription: sanitize(product.shortDescription),
       description: sanitize(product.description),
       facts: { ...sanitizeFacts(product.facts, sanitize), ...(specification && { specification }) },
-      variants: product.variants.map((variant) => ({ ...variant, facts: sanitizeFacts(variant.facts, sanitize) })),
+      variants: product.variants.map((variant) => ({
+        ...variant,
+        facts: { ...sanitizeFacts(variant.facts, sanitize), ...renderVariant(variant.sku) },
+      })),
       // Read apart: what draws it may have to be fetched.
       premiumContent: null,
       socialWall: null,

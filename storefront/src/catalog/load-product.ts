@@ -23,15 +23,20 @@ export async function loadProduct(
   params: ProductParams,
   context: Pick<LoadContext, 'fetch' | 'intl' | 'layout' | 'pathname'>,
 ): Promise<LoadedProduct> {
-  const [answer, sanitizeTexts] = await Promise.all([
-    context.fetch(productQuery, { filter: toProductFilter(params) }),
-    createTextSanitizer(context),
-  ]);
+  const sanitizeTexts = createTextSanitizer(context);
+  const answer = await context.fetch(productQuery, { filter: toProductFilter(params) });
   const item =
     answer.products?.items?.[0] ??
     // A guessed URL key may be that of no product; a SKU is what the backend has for this path.
     ('sku' in params ? await fetchUnlistedProduct(context) : null);
   const raw = toProductDetails(item);
   if (!item || !('sku' in item) || !raw) throw new PageNotFoundError();
-  return { raw, product: sanitizeTexts(raw, item.custom_attributesV2) };
+  const variants = (item.__typename === 'ConfigurableProduct' ? item.variants : null) ?? [];
+  const product = await sanitizeTexts(raw, {
+    product: item.custom_attributesV2,
+    variants: new Map(
+      variants.flatMap((variant) => (variant?.product?.sku ? [[variant.product.sku, variant.product.visible]] : [])),
+    ),
+  });
+  return { raw, product };
 }

@@ -86,30 +86,32 @@ export function ProductList({ listing, keep: kept = nothing }: ProductListProps)
       <Stack gap="x6">
         <Inline justify="between">
           <Text tone="secondary">{count}</Text>
-          <Inline gap="x2" align="end">
-            {groups.length > 0 && (
-              <FilterButton
-                count={active.length}
-                label={(count) => intl.formatMessage('catalog.showFilters', { count })}
-                onClick={() => setDialog(true)}
+          <Stack screenOnly>
+            <Inline gap="x2" align="end">
+              {groups.length > 0 && (
+                <FilterButton
+                  count={active.length}
+                  label={(count) => intl.formatMessage('catalog.showFilters', { count })}
+                  onClick={() => setDialog(true)}
+                />
+              )}
+              {listView && listView.modes.length > 1 && (
+                <LazyListModeSwitch
+                  value={listView.mode}
+                  modes={listView.modes}
+                  getHref={(mode) =>
+                    writeListState(toPage(state, 1), { ...kept, ...getModeQuery({ ...listView, mode }) }) || '?'
+                  }
+                />
+              )}
+              <SortForm
+                state={state}
+                value={sortValue(state.sort, ownSort)}
+                keep={keep}
+                options={sortOptions(intl, sortFields, ownSort)}
               />
-            )}
-            {listView && listView.modes.length > 1 && (
-              <LazyListModeSwitch
-                value={listView.mode}
-                modes={listView.modes}
-                getHref={(mode) =>
-                  writeListState(toPage(state, 1), { ...kept, ...getModeQuery({ ...listView, mode }) }) || '?'
-                }
-              />
-            )}
-            <SortForm
-              state={state}
-              value={sortValue(state.sort, ownSort)}
-              keep={keep}
-              options={sortOptions(intl, sortFields, ownSort)}
-            />
-          </Inline>
+            </Inline>
+          </Stack>
         </Inline>
         <ActiveFilters
           filters={active}

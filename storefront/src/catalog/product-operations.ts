@@ -14,16 +14,14 @@ const galleryFields = graphql(`
   }
 `);
 
-const allAttributes = graphql(
+const attributeTexts = graphql(
   `
-    fragment AllAttributes on ProductInterface @_requires(capability: "customAttributes") {
-      custom_attributesV2 @include(if: true) {
-        ...TextAttributes
-        items {
-          ... on AttributeSelectedOptions {
-            selected_options {
-              label
-            }
+    fragment AttributeTexts on ProductCustomAttributes {
+      ...TextAttributes
+      items {
+        ... on AttributeSelectedOptions {
+          selected_options {
+            label
           }
         }
       }
@@ -32,15 +30,26 @@ const allAttributes = graphql(
   [textAttributeFields],
 );
 
+const allAttributes = graphql(
+  `
+    fragment AllAttributes on ProductInterface @_requires(capability: "customAttributes") {
+      custom_attributesV2 @include(if: true) {
+        ...AttributeTexts
+      }
+    }
+  `,
+  [attributeTexts],
+);
+
 const visibleAttributes = graphql(
   `
     fragment VisibleAttributes on ProductInterface @_requires(capability: "customAttributes") {
       visible: custom_attributesV2(filters: { is_visible_on_front: true }) @include(if: true) {
-        ...TextAttributes
+        ...AttributeTexts
       }
     }
   `,
-  [textAttributeFields],
+  [attributeTexts],
 );
 
 /**

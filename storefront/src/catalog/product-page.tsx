@@ -9,9 +9,11 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
 import {
+  getContents,
   parseRichText,
   plainText,
   preloadContent,
+  requestProductLists,
   richTextModules,
   RichTextView,
   type RichText,
@@ -126,9 +128,11 @@ export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
   load: async (params: ProductParams, context) => {
     const { fetch, intl, root, layout } = context;
+    // In a browser, the texts request their lists themselves.
+    const loadLists = import.meta.env.SSR && requestProductLists(`product ${Object.values(params).join()}`, context);
     const [{ raw, product: safe }, { terms, specialPriceEnd }] = await Promise.all([
       importLoadProduct().then(({ loadProduct }) => loadProduct(params, context)),
-      loadSaleTerms(fetch, toProductFilter(params)),
+      loadSaleTerms(context, toProductFilter(params)),
     ]);
     const [purchase, videos] = await Promise.all([
       safe.hasPurchaseOptions ? loadPurchaseOptions(context, safe.sku) : null,
@@ -139,6 +143,7 @@ export const page = definePage({
       parseRichText(raw.premiumContent, layout.settings),
       parseRichText(raw.socialWall, layout.settings),
     ]);
+    const isComplete = loadLists && (await loadLists(getContents([premiumContent, socialWall])));
     const questions = import.meta.env.SSR ? parseQuestions(raw.facts.questions ?? '') : [];
     const picture = product.pictures[0];
     return {
@@ -160,6 +165,7 @@ export const page = definePage({
       },
       cacheTags: [product.uid, ...(purchase?.partUids ?? [])].map((uid) => `cat_p_${uid}`),
       ...(import.meta.env.SSR && {
+        ...(!isComplete && { isIncomplete: true as const }),
         lazyModules: [
           ...(await richTextModules([premiumContent, socialWall])),
           ...(purchase ? [purchaseFormModule] : []),

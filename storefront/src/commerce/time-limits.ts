@@ -20,10 +20,16 @@ export const serverPage = 6700;
 /** The same where there is a copy of the page. */
 export const serverPageWithCopy = 3000;
 /**
- * How long a page that is ready otherwise waits for its addresses in other store views. Stock Magento needs three
- * requests in a row for them, and search engines read them from the next render.
+ * How long a page that is ready otherwise waits for a part that it can do without, and that the next page has when it
+ * comes later: its addresses in other store views, for which stock Magento needs three requests in a row, and the table
+ * of a product's attributes.
  */
-export const otherStoreViews = 1000;
+export const optionalPart = 1000;
+/**
+ * How long a page on the server of the shop waits for product lists in its texts, from when the texts are there. Without
+ * one of them, the page is not cached, and the browser requests the list.
+ */
+export const productLists = 2500;
 /** From "Add to cart" or the sending of a form until the shopper is told that the answer takes longer. */
 export const slowNotice = 5000;
 /** A mutation, from its turn in the queue. Magento writes slowly, and giving up leaves its outcome unknown. */

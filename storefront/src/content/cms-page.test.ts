@@ -13,7 +13,11 @@ const list = (path: string) =>
 /** Loads a page with two product lists, of which the one with this key may fail. */
 async function load(
   failing: string | null,
-  { signal = new AbortController().signal, beforeList }: { signal?: AbortSignal; beforeList?: () => void } = {},
+  {
+    signal = new AbortController().signal,
+    pathname = '/neu',
+    beforeList,
+  }: { signal?: AbortSignal; pathname?: string; beforeList?: () => void } = {},
 ) {
   const { client, sent } = fakeBackend(({ name, variables }) => {
     if (name === 'getCmsPage')
@@ -31,8 +35,8 @@ async function load(
   const page = await loadCmsPage(
     { identifier },
     {
-      url: new URL('https://shop.example/neu'),
-      pathname: '/neu',
+      url: new URL(pathname, 'https://shop.example'),
+      pathname,
       root: 'https://shop.example',
       signal,
       intl: intl.intl,
@@ -48,13 +52,20 @@ async function load(
 it('loads a page whose product list fails, and keeps it from being cached', async () => {
   const { page } = await load('schuh');
   expect(page.metadata.title).toBe('Neu');
-  expect(page.cacheTags).toBeUndefined();
+  expect(page.isIncomplete).toBe(true);
 });
 
 it('may be cached when all product lists were loaded', async () => {
   const { page, identifier, names } = await load(null);
   expect(names).toHaveLength(3);
   expect(page.cacheTags).toEqual([`cms_p_${identifier}`]);
+  expect(page.isIncomplete).toBeUndefined();
+});
+
+it('has the path of its identifier as the canonical one at the path made of its id', async () => {
+  const { page, identifier } = await load(null, { pathname: '/cms/page/view/page_id/5' });
+  expect(page.metadata.canonicalPath).toBe(`/${identifier}`);
+  expect((await load(null)).page.metadata.canonicalPath).toBe('/neu');
 });
 
 it('does not load a page that nobody waits for any more', async () => {

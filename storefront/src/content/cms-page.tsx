@@ -2,31 +2,23 @@ import type { RichContentValue } from '@witryna/page-builder';
 import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
-import { CommerceError } from '../commerce/index.ts';
+import { CommerceError, getShopPath } from '../commerce/index.ts';
 import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import { definePage, type LoaderData } from '../platform/navigation/page.tsx';
-import { productsMessages, productCardsQuery, productsByUrlKey } from '../products/index.ts';
+import { productsMessages } from '../products/index.ts';
 import { addingMessages } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';
 import * as styles from './cms-page.css.ts';
 import { contentMessages } from './messages.ts';
-import { productLists } from './product-paths.ts';
+import { requestProductLists } from './request-product-lists.ts';
 import { rendererModules } from './renderer-modules.ts';
 import { ShopRichContent } from './shop-rich-content.tsx';
 import type { TextPage } from './text-page.ts';
 import { getOrganizationJsonLd } from './organization-data.ts';
 import { TextPageView } from './text-page-view.tsx';
-
-/**
- * The product lists that each page had last, by store view and identifier: the server requests them together with the
- * page instead of after it. A page that has changed requests the others afterwards.
- */
-const knownLists = new Map<string, string[][]>();
-/** More would be a leak: shops have tens of pages. */
-const maxKnownLists = 1000;
 
 /** A heading of the first level, also in the HTML that Page Builder keeps as text. */
 const topHeading = /(?:<|&lt;)h1\b/i;
@@ -99,18 +91,10 @@ function rethrowAsNotFound(error: unknown): never {
  */
 export async function loadCmsPage(
   { identifier }: { identifier: string },
-  { fetch, query, layout, pathname, root, intl, signal }: LoadContext,
+  context: LoadContext,
 ): Promise<LoaderData<CmsPageView>> {
-  const listKey = `${layout.store.storeCode} ${identifier}`;
-  const requested = new Map<string, Promise<unknown>>();
-  const requestList = (keys: string[]) => {
-    const name = keys.join();
-    const request = requested.get(name) ?? query(productCardsQuery, productsByUrlKey(keys));
-    requested.set(name, request);
-    return request;
-  };
-  // A list that is no longer on the page may fail.
-  if (import.meta.env.SSR) for (const keys of knownLists.get(listKey) ?? []) requestList(keys).catch(() => undefined);
+  const { fetch, layout, pathname, root, intl } = context;
+  const loadLists = requestProductLists(`cms_p_${identifier}`, context);
   // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
   const [{ cmsPage }, { parseContent }, { splitTextPage, startsWithText }] = await Promise.all([
     fetch(cmsPageQuery, { identifier }).catch(rethrowAsNotFound),
@@ -119,20 +103,7 @@ export async function loadCmsPage(
   ]);
   if (!cmsPage) throw new PageNotFoundError();
   const content = await parseContent(cmsPage.content ?? '', layout.settings);
-  const lists = productLists(content, layout.store.productUrlSuffix).filter((keys) => keys.length > 0);
-  if (import.meta.env.SSR && (knownLists.size < maxKnownLists || knownLists.has(listKey)))
-    knownLists.set(listKey, lists);
-  const loaded = await Promise.all(
-    lists.map((keys) =>
-      requestList(keys).then(
-        () => true,
-        (error: unknown) => {
-          if (signal.aborted) throw error;
-          return false;
-        },
-      ),
-    ),
-  );
+  const isComplete = await loadLists([content]);
   const isHome = identifier === layout.store.homePage;
   // The rows of a home page belong together; plain HTML is a text on every page.
   const text = isHome && !('html' in content) ? null : splitTextPage(content);
@@ -151,6 +122,8 @@ export async function loadCmsPage(
       title: cmsPage.meta_title || cmsPage.title || '',
       description: cmsPage.meta_description ?? '',
       canonicalPath: isHome ? '/' : pathname,
+      // Magento also has the page at a path made of its id. Search engines read the server's HTML.
+      ...(import.meta.env.SSR && pathname.startsWith('/cms/page/view/') && { canonicalPath: getShopPath(identifier) }),
       // Search engines read it in the server's HTML; a browser has no use for it.
       ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store)] }),
       ...(import.meta.env.SSR &&
@@ -158,8 +131,8 @@ export async function loadCmsPage(
           structuredData: [getBreadcrumbJsonLd(root, [{ name: breadcrumb, href: pathname }], intl)],
         }),
     },
-    // A page without one of its lists is shown, but not kept for others.
-    ...(!loaded.includes(false) && { cacheTags: [`cms_p_${identifier}`] }),
+    ...((import.meta.env.SSR || isComplete) && { cacheTags: [`cms_p_${identifier}`] }),
+    ...(import.meta.env.SSR && !isComplete && { isIncomplete: true as const }),
     ...(import.meta.env.SSR && { modules: rendererModules(content) }),
   };
 }

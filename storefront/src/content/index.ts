@@ -8,4 +8,5 @@ export type { ContentPolicy } from './content-policy.ts';
 export { contentMessages } from './messages.ts';
 export { plainText } from './plain-text.ts';
 export { preloadRichText, RichTextView } from './rich-text-view.tsx';
-export { parseRichText, preloadContent, type RichText, richTextModules } from './rich-text.ts';
+export { getContents, parseRichText, preloadContent, type RichText, richTextModules } from './rich-text.ts';
+export { requestProductLists } from './request-product-lists.ts';

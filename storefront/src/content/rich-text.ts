@@ -29,9 +29,14 @@ export async function parseRichText(html: string | null | undefined, policy: Con
   return { kind: 'page-builder', content: await parseContent(html, policy) };
 }
 
+/** Returns the Page Builder content of texts. */
+export function getContents(texts: readonly (RichText | null)[]): RichContentValue[] {
+  return texts.flatMap((text) => (text?.kind === 'page-builder' ? [text.content] : []));
+}
+
 /** The source modules that draw texts, for the `lazyModules` of a loaded view. */
 export async function richTextModules(texts: readonly (RichText | null)[]): Promise<string[]> {
-  const contents = texts.flatMap((text) => (text?.kind === 'page-builder' ? [text.content] : []));
+  const contents = getContents(texts);
   if (contents.length === 0) return [];
   const { rendererModules } = await import('./renderer-modules.ts');
   return ['src/content/shop-rich-content.tsx', ...contents.flatMap(rendererModules)];

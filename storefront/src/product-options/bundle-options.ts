@@ -13,9 +13,8 @@ const bundleInputs = new Map<string, OptionInput>([
  * Returns the options of a bundle; none for other products.
  *
  * @param price - What the bundle costs without them.
- * @param rate - Exchange rate of the base currency, in which Magento names the prices of selections.
  */
-export function toBundleOptions(item: OptionsProduct, price: BundlePrice, rate: number): PurchaseOption[] {
+export function toBundleOptions(item: OptionsProduct, price: BundlePrice): PurchaseOption[] {
   if (item.__typename !== 'BundleProduct') return [];
   return [...(item.bundle ?? [])].sort(byPosition).flatMap((option) => {
     if (!option) return [];
@@ -34,9 +33,7 @@ export function toBundleOptions(item: OptionsProduct, price: BundlePrice, rate: 
         values: selections.map((selection) => {
           const quantity = selection.quantity ?? 1;
           // Magento rounds the price of one piece.
-          const one = Math.round(
-            getSelectionPrice(item, selection, { regularBase: price.regularBase, rate }) * price.paidShare,
-          );
+          const one = Math.round(getSelectionPrice(item, selection, price) * price.paidShare);
           return {
             uid: selection.uid,
             label: selection.label ?? selection.product?.name ?? '',

@@ -11,7 +11,7 @@ type BundleSelection = NonNullable<NonNullable<BundleOption['options']>[number]>
 interface PriceBase {
   /** Regular price of the bundle without its selections, in minor units. */
   regularBase: number;
-  /** Exchange rate of the base currency, in which Magento names fixed prices. */
+  /** What leads from a fixed price as Magento names it to the price as shown. */
   rate: number;
 }
 
@@ -23,6 +23,11 @@ export interface BundlePrice {
   regularBase: number;
   /** Share of the price of a selection that is paid, by the discount of the bundle; 1 without a discount. */
   paidShare: number;
+  /**
+   * What leads from a fixed price as Magento names it to the price as shown: the exchange rate of the base currency, and
+   * the tax where prices are entered without it and shown with it, or the other way round.
+   */
+  rate: number;
 }
 
 /**
@@ -39,28 +44,48 @@ export function getBundlePrice(item: BundleItem, rate: number): BundlePrice {
   const lowest = toMoney(minimum.final_price)?.minor ?? 0;
   const regularLowest = toMoney(minimum.regular_price)?.minor ?? lowest;
   const highest = toMoney(maximum?.final_price)?.minor ?? lowest;
-  /** @param scale - What leads from the prices of the parts to those of the range, which may have tax. */
-  const findShare = (regularBase: number, scale: number, others: readonly DiscountedAmount[]) =>
+  const findShare = (base: PriceBase, scale: number, others: readonly DiscountedAmount[]) =>
     findPaidShare(
       [
-        { regular: getLowestPrice(item, { regularBase, rate }) * scale, final: lowest },
-        { regular: getHighestPrice(item, { regularBase, rate }) * scale, final: highest },
+        { regular: getLowestPrice(item, base) * scale, final: lowest },
+        { regular: getHighestPrice(item, base) * scale, final: highest },
         ...others,
       ],
       countPieces(item) / 2,
     );
-  if (item.dynamic_price) return { base: 0, regularBase: 0, paidShare: findShare(0, 1, []) };
+  if (item.dynamic_price)
+    return { base: 0, regularBase: 0, paidShare: findShare({ regularBase: 0, rate }, 1, []), rate };
   const { price_details: details } = item;
   if (details) {
-    const base = toMinorUnits((details.main_final_price ?? 0) * rate);
-    const regularBase = toMinorUnits((details.main_price ?? details.main_final_price ?? 0) * rate);
-    const scale = regularLowest / (getLowestPrice(item, { regularBase, rate }) || regularLowest || 1);
-    return { base, regularBase, paidShare: findShare(regularBase, scale, [{ regular: regularBase, final: base }]) };
+    const { main_final_price: entered, main_price: regularEntered } = details;
+    const read = (shownRate: number) => {
+      const base = toMinorUnits((entered ?? 0) * shownRate);
+      const regularBase = toMinorUnits((regularEntered ?? entered ?? 0) * shownRate);
+      return { base, regularBase, lowest: getLowestPrice(item, { regularBase, rate: shownRate }) };
+    };
+    const shownRate = rate * findTaxFactor(regularLowest, read(rate).lowest, countPieces(item) / 2);
+    const { base, regularBase, lowest: shownLowest } = read(shownRate);
+    const scale = regularLowest / (shownLowest || regularLowest || 1);
+    const paidShare = findShare({ regularBase, rate: shownRate }, scale, [{ regular: regularBase, final: base }]);
+    return { base, regularBase, paidShare, rate: shownRate };
   }
   const regularBase = findRegularBase(item, regularLowest, rate);
-  const paidShare = findShare(regularBase, 1, []);
+  const paidShare = findShare({ regularBase, rate }, 1, []);
   const base = paidShare < 1 ? Math.round(regularBase * paidShare) : regularBase - (regularLowest - lowest);
-  return { base, regularBase, paidShare };
+  return { base, regularBase, paidShare, rate };
+}
+
+/**
+ * Returns what leads from prices as entered to prices as shown, e.g. 1.23 where 23 % tax is added. Magento names the
+ * prices of a bundle's parts as entered, and its price range as shown.
+ *
+ * @param tolerance - By how much rounding alone may separate the prices, in minor units.
+ */
+function findTaxFactor(shown: number, entered: number, tolerance: number): number {
+  if (entered <= 0 || Math.abs(shown - entered) <= tolerance) return 1;
+  const factor = shown / entered;
+  // No country has more than 50 % of value added tax: another difference is none of tax.
+  return factor > 1.5 || factor < 1 / 1.5 ? 1 : factor;
 }
 
 /**

@@ -1,22 +1,36 @@
 import { getPriceUnit } from '../platform/layout/get-price-unit.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { fileOptionsQuery } from './file-options-query.ts';
+import { fileOptionsQuery, type FileOptions } from './file-options-query.ts';
 import { productOptionsQuery } from './product-options-query.ts';
 import type { PurchaseOptions } from './purchase-option-types.ts';
-import { hasFileOption, toPurchaseOptions } from './purchase-options.ts';
+import { hasFileOption, toPurchaseOptions, type OptionsResponse } from './purchase-options.ts';
+import { unlistedFileOptionsQuery, unlistedOptionsQuery } from './unlisted-options-queries.ts';
 
 /** What options are fetched with. */
 export interface OptionsContext {
   fetch: LoadContext['fetch'];
   layout: Parameters<typeof getPriceUnit>[0];
+  /** Path of the product. */
+  pathname: string;
 }
 
 /** Fetches what is chosen of a product; null when the backend has nothing to choose. */
-export async function fetchPurchaseOptions(
-  { fetch, layout }: OptionsContext,
-  sku: string,
-): Promise<PurchaseOptions | null> {
-  const response = await fetch(productOptionsQuery, { sku });
-  const files = hasFileOption(response) ? await fetch(fileOptionsQuery, { sku }) : undefined;
+export async function fetchPurchaseOptions(context: OptionsContext, sku: string): Promise<PurchaseOptions | null> {
+  const { fetch, layout } = context;
+  const listed = await fetch(productOptionsQuery, { sku });
+  const isListed = (listed.products?.items ?? []).length > 0;
+  const response = isListed ? listed : await fetchUnlistedOptions(context);
+  const fetchFiles = () => (isListed ? fetch(fileOptionsQuery, { sku }) : fetchUnlistedFileOptions(context));
+  const files = hasFileOption(response) ? await fetchFiles() : undefined;
   return toPurchaseOptions(response, files, getPriceUnit(layout).rate);
+}
+
+async function fetchUnlistedOptions({ fetch, pathname }: OptionsContext): Promise<OptionsResponse> {
+  const { route } = await fetch(unlistedOptionsQuery, { url: pathname });
+  return { products: { items: route && 'price_range' in route ? [route] : [] } };
+}
+
+async function fetchUnlistedFileOptions({ fetch, pathname }: OptionsContext): Promise<FileOptions> {
+  const { route } = await fetch(unlistedFileOptionsQuery, { url: pathname });
+  return { products: { items: route && 'uid' in route ? [route] : [] } };
 }

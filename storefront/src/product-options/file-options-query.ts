@@ -12,6 +12,22 @@ const fileOption = graphql(`
   }
 `);
 
+export const fileOptionFields = graphql(
+  `
+    fragment FileOptions on ProductInterface {
+      uid
+      ... on CustomizableProductInterface {
+        options {
+          __typename
+          uid
+          ...FileOption
+        }
+      }
+    }
+  `,
+  [fileOption],
+);
+
 /**
  * What files the options of a product take, where the cart can show them. Apart from what else is chosen, which has no
  * room for it in its address.
@@ -24,19 +40,12 @@ export const fileOptionsQuery = defineQuery({
         products(filter: { sku: { eq: $sku } }) {
           items {
             __typename
-            uid
-            ... on CustomizableProductInterface {
-              options {
-                __typename
-                uid
-                ...FileOption
-              }
-            }
+            ...FileOptions
           }
         }
       }
     `,
-    [fileOption],
+    [fileOptionFields],
   ),
 });
 

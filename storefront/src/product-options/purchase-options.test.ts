@@ -56,7 +56,12 @@ describe('prices that Magento names in the base currency', () => {
 
   it('are converted, but for those that are percentages', () => {
     const parts = [option('frame', true, [selection('steel', 20), selection('wood', 10, { type: 'PERCENT' })])];
-    const converted = readIn(1.2, { bundle: parts, price_details: { main_price: 60, main_final_price: 60 } });
+    const lowest = { final_price: money(79.2), regular_price: money(79.2) };
+    const converted = readIn(1.2, {
+      bundle: parts,
+      price_details: { main_price: 60, main_final_price: 60 },
+      price_range: { minimum_price: lowest, maximum_price: { final_price: money(96) } },
+    });
     expect(converted?.basePrice).toBe(7200);
     expect(prices(converted)).toEqual([2400, 720]);
     // The range of the bundle is in the currency of the shopper.
@@ -73,6 +78,36 @@ describe('the price of a bundle without its parts', () => {
   it('is the lowest price without the cheapest required parts where the backend does not say it', () => {
     expect(getBasePrice({})).toBe(8500);
     expect(getBasePrice({ dynamic_price: true })).toBe(0);
+  });
+});
+
+describe('prices that are entered without tax and shown with it', () => {
+  const details = { price_details: { main_price: 100, main_final_price: 100 } };
+  const parts = [
+    option('frame', true, [selection('steel', 10), selection('wood', 12.5, { type: 'PERCENT' })]),
+    option('light', false, [selection('lamp', 20)]),
+  ];
+  const range = (lowest: number, highest: number) => ({
+    price_range: {
+      minimum_price: { final_price: money(lowest), regular_price: money(lowest) },
+      maximum_price: { final_price: money(highest) },
+    },
+  });
+
+  it('have the tax of the price range', () => {
+    const gross = { bundle: parts, ...details, ...range(135.3, 162.98) };
+    expect(getBasePrice(gross)).toBe(12_300);
+    expect(getPrices(gross)).toEqual([1230, 1538, 2460]);
+  });
+
+  it('are those that are entered where the range differs by rounding only', () => {
+    const rounded = { bundle: parts, ...details, ...range(110.01, 132.5) };
+    expect(getBasePrice(rounded)).toBe(10_000);
+    expect(getPrices(rounded)).toEqual([1000, 1250, 2000]);
+  });
+
+  it('are those that are entered where the range differs by more than a tax', () => {
+    expect(getBasePrice({ bundle: parts, ...details, ...range(220, 260) })).toBe(10_000);
   });
 });
 

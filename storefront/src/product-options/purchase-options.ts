@@ -10,8 +10,11 @@ import { byOrder, type OptionsProduct } from './options-product.ts';
 import type { productOptionsQuery } from './product-options-query.ts';
 import type { PurchaseOptions } from './purchase-option-types.ts';
 
+/** Response with what is chosen of a product. */
+export type OptionsResponse = ResultOf<typeof productOptionsQuery.document>;
+
 /** Returns whether a product has an option of type file. */
-export const hasFileOption = (response: ResultOf<typeof productOptionsQuery.document>): boolean => {
+export const hasFileOption = (response: OptionsResponse): boolean => {
   const item = response.products?.items?.[0];
   const options = item && 'options' in item ? (item.options ?? []) : [];
   return options.some((option) => option?.__typename === 'CustomizableFileOption');
@@ -24,11 +27,7 @@ export const hasFileOption = (response: ResultOf<typeof productOptionsQuery.docu
  * @param rate - How much of the display currency one unit of the base currency is: Magento converts the price of the
  *   product, but not what options add to it. Default: 1.
  */
-export function toPurchaseOptions(
-  response: ResultOf<typeof productOptionsQuery.document>,
-  files?: FileOptions,
-  rate = 1,
-): PurchaseOptions | null {
+export function toPurchaseOptions(response: OptionsResponse, files?: FileOptions, rate = 1): PurchaseOptions | null {
   const item = response.products?.items?.[0];
   const price = item && toProductPrice(item);
   if (!price) return null;
@@ -36,15 +35,15 @@ export function toPurchaseOptions(
   const bundlePrice =
     item.__typename === 'BundleProduct'
       ? getBundlePrice(item, rate)
-      : { base: minor, regularBase: minor, paidShare: 1 };
+      : { base: minor, regularBase: minor, paidShare: 1, rate };
   const basePrice = bundlePrice.base;
   return {
     basePrice,
     currency: price.current.currency,
     options: [
-      ...toBundleOptions(item, bundlePrice, rate),
+      ...toBundleOptions(item, bundlePrice),
       ...toLinkOptions(item, rate),
-      ...toCustomOptions(item, { basePrice, rate }, files),
+      ...toCustomOptions(item, { basePrice, rate: bundlePrice.rate }, files),
     ],
     items: toGroupItems(item),
     partUids: getPartUids(item),

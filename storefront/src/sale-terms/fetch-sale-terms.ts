@@ -1,7 +1,8 @@
 import type { VariablesOf } from '../commerce/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import { findSpecialPriceEnd } from './find-special-price-end.ts';
-import { saleTermsQuery } from './sale-terms-query.ts';
+import type { SaleTermsResponse } from './list-products.ts';
+import { saleTermsQuery, unlistedTermsQuery } from './sale-terms-query.ts';
 import type { SaleTermsBySku } from './sale-terms.ts';
 import { toSaleTerms } from './to-sale-terms.ts';
 
@@ -16,8 +17,19 @@ export interface LoadedSaleTerms {
   specialPriceEnd: string | null;
 }
 
+/** What terms are fetched with. */
+export type TermsContext = Pick<LoadContext, 'fetch' | 'pathname'>;
+
 /** Fetches the terms on which a product is sold. */
-export async function fetchSaleTerms(fetch: LoadContext['fetch'], filter: ProductFilter): Promise<LoadedSaleTerms> {
-  const response = await fetch(saleTermsQuery, { filter });
+export async function fetchSaleTerms(context: TermsContext, filter: ProductFilter): Promise<LoadedSaleTerms> {
+  const listed = await context.fetch(saleTermsQuery, { filter });
+  // A guessed URL key may be that of no product; a SKU is what the backend has for this path.
+  const isUnlisted = filter.sku && !listed.products?.items?.length;
+  const response = isUnlisted ? { ...listed, products: await fetchUnlisted(context) } : listed;
   return { terms: toSaleTerms(response), specialPriceEnd: findSpecialPriceEnd(response) };
+}
+
+async function fetchUnlisted({ fetch, pathname }: TermsContext): Promise<SaleTermsResponse['products']> {
+  const { route } = await fetch(unlistedTermsQuery, { url: pathname });
+  return { items: route && 'price_range' in route ? [route] : [] };
 }

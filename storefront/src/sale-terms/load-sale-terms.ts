@@ -1,5 +1,4 @@
-import type { LoadContext } from '../platform/navigation/load-context.ts';
-import type { LoadedSaleTerms, ProductFilter } from './fetch-sale-terms.ts';
+import type { LoadedSaleTerms, ProductFilter, TermsContext } from './fetch-sale-terms.ts';
 
 const loadScript = () => import('./fetch-sale-terms.ts');
 
@@ -7,6 +6,6 @@ const loadScript = () => import('./fetch-sale-terms.ts');
 export const preloadSaleTerms: () => Promise<unknown> = loadScript;
 
 /** Loads the script that reads terms, which no page needs before it is left, and fetches those of a product. */
-export async function loadSaleTerms(fetch: LoadContext['fetch'], filter: ProductFilter): Promise<LoadedSaleTerms> {
-  return (await loadScript()).fetchSaleTerms(fetch, filter);
+export async function loadSaleTerms(context: TermsContext, filter: ProductFilter): Promise<LoadedSaleTerms> {
+  return (await loadScript()).fetchSaleTerms(context, filter);
 }

@@ -51,6 +51,22 @@ const saleTermsFields = graphql(
   [saleQuantities],
 );
 
+const termsOfAll = graphql(
+  `
+    fragment TermsOfAll on ProductInterface {
+      ...SaleTerms
+      ... on ConfigurableProduct {
+        variants {
+          product {
+            ...SaleTerms
+          }
+        }
+      }
+    }
+  `,
+  [saleTermsFields],
+);
+
 /** For what and in which quantities a product and its variants are sold, and how the store shows fixed product taxes. */
 export const saleTermsQuery = defineQuery({
   name: 'getSaleTerms',
@@ -65,18 +81,27 @@ export const saleTermsQuery = defineQuery({
         products(filter: $filter) {
           items {
             __typename
-            ...SaleTerms
-            ... on ConfigurableProduct {
-              variants {
-                product {
-                  ...SaleTerms
-                }
-              }
-            }
+            ...TermsOfAll
           }
         }
       }
     `,
-    [saleTermsFields],
+    [termsOfAll],
+  ),
+});
+
+/** The terms of a product by its path. Magento does not list a product that is only found by searching. */
+export const unlistedTermsQuery = defineQuery({
+  name: 'getUnlistedTerms',
+  document: graphql(
+    `
+      query getUnlistedTerms($url: String!) {
+        route(url: $url) {
+          __typename
+          ...TermsOfAll
+        }
+      }
+    `,
+    [termsOfAll],
   ),
 });

@@ -195,13 +195,15 @@ export async function render({
   const result = await load(url, { signal, onRouteMatch: () => undefined });
   if (result.outcome === 'redirect') return redirectTo(result.location, result.status);
 
-  const { element, state: page } = result.page;
+  const { element } = result.page;
+  const { isIncomplete, ...loaded } = result.page.state;
+  const page = isIncomplete ? { ...loaded, cacheTags: undefined } : loaded;
   const { hydrate } = routes[result.name];
   const isDeferred = hydrate === 'on-interaction';
   const status = page.status ?? 200;
   const shownLayout = status === 503 ? toErrorPageLayout(layout) : layout;
   const soon = async <Result,>(result: Promise<Result>) =>
-    withDeadline(() => result, { timeout: timeLimits.otherStoreViews, signal }).catch((error: unknown) => {
+    withDeadline(() => result, { timeout: timeLimits.optionalPart, signal }).catch((error: unknown) => {
       if (!signal.aborted) reportError(error);
     });
   if (status === 404) {
@@ -209,8 +211,10 @@ export async function render({
     if (path) return redirectTo(`${layout.basePath}${path}${url.search}`, 302);
   }
   const locale = localeTag(layout.store.locale);
-  const cache = createQueryCache(stored);
   const alternates = await soon(searched);
+  // A response that comes too late for the markup would make the browser hydrate something else.
+  const queries = [...stored];
+  const cache = createQueryCache(queries);
   const head = getHeadElements(page.metadata, {
     storeName: layout.store.storeName,
     titlePrefix: layout.store.titlePrefix,
@@ -261,7 +265,7 @@ export async function render({
     headers: {
       ...cacheHeaders(
         status,
-        posted ? undefined : page.cacheTags && cacheTags([...page.cacheTags, ...layoutTags], stored),
+        posted ? undefined : page.cacheTags && cacheTags([...page.cacheTags, ...layoutTags], queries),
       ),
       ...(isCart && { vary: 'Cookie' }),
       ...cartHeaders,
@@ -275,7 +279,7 @@ export async function render({
       ...head,
       ...(layout.store.headTags ?? []).map((attributes) => ({ tag: 'meta' as const, attributes })),
     ]),
-    state: { routeName: result.name, page, layout: shownLayout, queries: stored },
+    state: { routeName: result.name, page, layout: shownLayout, queries },
     modules: [
       routes[result.name].module,
       ...(page.modules ?? []),

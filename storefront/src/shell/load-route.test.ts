@@ -99,10 +99,13 @@ describe('createRouteLoader', () => {
   describe('for a page that is switched off in Magento', () => {
     const internal = { message: 'Internal server error', path: ['route'] };
     const missing = (path: string) => graphqlError('There is no such entity.', 'graphql-no-such-entity', [path]);
-    const open = async (path: string, lookUp: object, cmsPage: object | Response = {}) => {
-      const { client, sent } = fakeBackend(({ name }) =>
-        name === 'ResolveURL' ? { data: { route: null }, errors: [lookUp] } : cmsPage,
-      );
+    const gone = { errors: [missing('cmsPage')] };
+    const cmsPath = { data: { urlResolver: { id: 7, type: 'CMS_PAGE' } } };
+    const open = async (path: string, lookUp: object, cmsPage: object | Response = {}, entityUrl: object = cmsPath) => {
+      const { client, sent } = fakeBackend(({ name }) => {
+        if (name === 'ResolveURL') return { data: { route: null }, errors: [lookUp] };
+        return name === 'getEntityUrl' ? entityUrl : cmsPage;
+      });
       const { result, reportError } = await openPath(client, path);
       const asked = sent.filter(({ name }) => name === 'getCmsPagePresence').map(({ variables }) => variables);
       return { name: result.outcome === 'page' && result.name, asked, errors: reportError.mock.calls.length };
@@ -114,25 +117,27 @@ describe('createRouteLoader', () => {
 
     it('says that nothing was found when the look-up fails and the CMS page does not exist', async () => {
       const answer = { data: { cmsPage: null }, errors: [missing('cmsPage')] };
-      expect(await open('/help/sizes', internal, answer)).toEqual({
+      expect(await open('/help/sizes.html', internal, answer)).toEqual({
         name: 'not-found',
-        asked: [{ identifier: 'help/sizes' }],
+        asked: [{ id: 7 }],
         errors: 0,
       });
-      const alone = { errors: [missing('cmsPage')] };
-      expect(await open('/sizes/', internal, alone)).toMatchObject({ name: 'not-found', errors: 0 });
+      expect(await open('/sizes/', internal, gone)).toMatchObject({ name: 'not-found', errors: 0 });
     });
 
-    it.each<[string, string, object, (object | Response)?]>([
+    it.each<[string, string, object, (object | Response)?, object?]>([
       ['the CMS page exists', '/sizes', internal, { data: { cmsPage: { identifier: 'sizes' } } }],
       ['the CMS page fails, too', '/sizes', internal, { data: { cmsPage: null }, errors: [internal] }],
       ['the backend is away', '/sizes', internal, new Response('maintenance', { status: 503 })],
-      ['the path is no CMS page’s', '/lampe.html', internal],
+      ['the path is a product’s', '/lampe.html', internal, gone, { data: { urlResolver: { id: 7, type: 'PRODUCT' } } }],
+      ['the path is a category’s', '/lampen', internal, gone, { data: { urlResolver: { id: 7, type: 'CATEGORY' } } }],
+      ['the path leads nowhere', '/lampen', internal, gone, { data: { urlResolver: null } }],
+      ['the backend has no older look-up', '/sizes', internal, gone, { errors: [graphqlError('Cannot query field')] }],
       ['the path is that of home', '/', internal],
       ['a part of the page fails', '/lampe.html', missing('image')],
       ['the look-up is refused', '/sizes', graphqlError('No.', 'graphql-input', ['route'])],
-    ])('keeps the error when %s', async (_, path, lookUp, cmsPage) => {
-      expect(await open(path, lookUp, cmsPage)).toMatchObject({ name: 'internal-error', errors: 1 });
+    ])('keeps the error when %s', async (_, path, lookUp, cmsPage, entityUrl) => {
+      expect(await open(path, lookUp, cmsPage, entityUrl)).toMatchObject({ name: 'internal-error', errors: 1 });
     });
   });
 

@@ -31,7 +31,7 @@ it.each([
   const fetch = createFetch(shop);
   const purchase = await readPurchaseOptions(shop, sku);
   if (!purchase) throw new Error(`The shop has no ${sku}.`);
-  const { terms } = await fetchSaleTerms(fetch, { sku: { eq: sku } });
+  const { terms } = await fetchSaleTerms({ fetch, pathname: '/' }, { sku: { eq: sku } });
   const found = terms?.[sku]?.tiers.map(({ quantity, price }) => [quantity, price.minor]);
   expect(found).toEqual([
     [2, two],

@@ -40,5 +40,5 @@ export async function readPurchaseOptions(shop: TestShop, sku: string, capabilit
   const exchangeRates = toExchangeRates(response);
   const currency = response.currency?.default_display_currency_code ?? noCurrency;
   const layout = { store: { ...sampleLayout.store, currency }, ...(exchangeRates && { exchangeRates }) };
-  return fetchPurchaseOptions({ fetch, layout }, sku);
+  return fetchPurchaseOptions({ fetch, layout, pathname: '/' }, sku);
 }

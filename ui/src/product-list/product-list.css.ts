@@ -28,7 +28,7 @@ global(item, {
   // Price and buttons in a column of their own.
   '@media': {
     [media.from640]: {
-      gridTemplateColumns: `calc(1.5 * ${vars.space.x24}) minmax(0, 1fr) calc(2 * ${vars.space.x24})`,
+      gridTemplateColumns: `minmax(0, calc(1.5 * ${vars.space.x24})) minmax(35%, 1fr) minmax(25%, calc(2 * ${vars.space.x24}))`,
       gridTemplateRows: `auto minmax(${vars.size.target}, 1fr)`,
       columnGap: vars.space.x6,
     },

@@ -8,12 +8,28 @@ import {
   type GraphQLErrorDetail,
 } from '../../commerce/index.ts';
 
-/** Requests a CMS page to find out whether there is one. */
+/**
+ * Resolves a path to the id of its entity. Unlike `route`, which is its successor, it does not load the entity, and
+ * therefore finds disabled ones.
+ */
+export const entityUrlQuery = defineQuery({
+  name: 'getEntityUrl',
+  document: graphql(`
+    query getEntityUrl($url: String!) {
+      urlResolver(url: $url) {
+        id
+        type
+      }
+    }
+  `),
+});
+
+/** Requests a CMS page by its id to find out whether there is one. */
 export const cmsPagePresenceQuery = defineQuery({
   name: 'getCmsPagePresence',
   document: graphql(`
-    query getCmsPagePresence($identifier: String!) {
-      cmsPage(identifier: $identifier) {
+    query getCmsPagePresence($id: Int!) {
+      cmsPage(id: $id) {
         identifier
       }
     }
@@ -36,8 +52,8 @@ const isNoSuchEntity = (errors: readonly GraphQLErrorDetail[], field: string): b
  * something that was removed.
  *
  * - Magento 2.4.7-p7 and later: `graphql-no-such-entity` for a disabled product.
- * - All versions: an internal error for a disabled CMS page. It is the same as that of a failure, so the page itself is
- *   requested. Paths that end as those of products do keep their error: they would be missing as CMS pages in any case.
+ * - All versions: an internal error for a disabled CMS page. It is the same as that of a failure, so the CMS page of the
+ *   path is requested.
  *
  * @see https://github.com/magento/magento2/issues/38877
  * @throws CommerceError
@@ -50,9 +66,12 @@ export async function isDisabledPage(
   const isInternal = errors.every(
     ({ category, path }) => (category === undefined || category === 'internal') && path.join() === 'route',
   );
-  const identifier = url.replace(/^\/+|\/+$/g, '');
-  if (!isInternal || identifier === '' || /\.\w+$/.test(identifier)) return false;
-  const response = await execute(client, cmsPagePresenceQuery, { identifier }, options).catch((error: unknown) => {
+  // Without a home page, the shop is not there.
+  if (!isInternal || /^\/*$/.test(url)) return false;
+  const { data } = await execute(client, entityUrlQuery, { url }, options);
+  const { id, type } = data.urlResolver ?? {};
+  if (type !== 'CMS_PAGE' || typeof id !== 'number') return false;
+  const response = await execute(client, cmsPagePresenceQuery, { id }, options).catch((error: unknown) => {
     // Without other data, the errors may come alone.
     if (error instanceof CommerceError && error.kind === 'graphql') return error;
     throw error;

@@ -15,6 +15,8 @@ export interface LoaderData<View> {
    * cached.
    */
   cacheTags?: string[];
+  /** Set on the server where a part is missing that failed or was slow: the page is shown, but not cached. */
+  isIncomplete?: true;
   /** Additional source modules that the page renders with; the server adds their styles and scripts to the HTML. */
   modules?: string[];
   /** The same for lazy modules: the server adds only their styles to the HTML. */

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { execute, timeLimits } from '../commerce/index.ts';
+import { createShopIntl } from '../i18n/index.ts';
+import type { LoadContext } from '../platform/navigation/load-context.ts';
+import { fakeBackend, sampleLayout } from '../testing/index.ts';
+import { loadProduct } from './load-product.ts';
+import { priceRange, sampleProduct } from './testing/sample-product.ts';
+
+const variant = (sku: string, ean: string | null) => ({
+  attributes: [{ code: 'size', uid: sku }],
+  product: {
+    sku,
+    stock_status: 'IN_STOCK',
+    only_x_left_in_stock: null,
+    media_gallery: [],
+    price_range: priceRange(44.9),
+    visible: { items: ean === null ? [] : [{ code: 'ean', value: ean }] },
+  },
+});
+
+const item = {
+  ...sampleProduct,
+  __typename: 'ConfigurableProduct',
+  media_gallery: [],
+  categories: [],
+  reviews: { items: [] },
+  related_products: [],
+  upsell_products: [],
+  custom_attributesV2: {
+    items: [
+      { code: 'material', value: 'Wool' },
+      { code: 'ean', value: '590' },
+    ],
+  },
+  configurable_options: [],
+  variants: [variant('S', '591'), variant('M', null), variant('L', '590')],
+};
+
+const labels = {
+  data: {
+    storeConfig: null,
+    attributesList: {
+      items: [
+        { code: 'material', label: 'Material', frontend_input: 'TEXT' },
+        { code: 'ean', label: 'EAN', frontend_input: 'TEXT' },
+      ],
+    },
+  },
+};
+
+const table = (ean: string) =>
+  `<table><tbody><tr><th scope="row">Material</th><td>Wool</td></tr>` +
+  `<tr><th scope="row">EAN</th><td>${ean}</td></tr></tbody></table>`;
+
+function load(visibleAttributes: () => object | Promise<object>) {
+  const { client } = fakeBackend(
+    ({ name }) => (name === 'getVisibleAttributes' ? visibleAttributes() : { data: { products: { items: [item] } } }),
+    { capabilities: ['customAttributes'] },
+  );
+  const fetch: LoadContext['fetch'] = async (query, variables) => (await execute(client, query, variables)).data;
+  return loadProduct(
+    { sku: 'WIT-D3' },
+    {
+      fetch,
+      intl: createShopIntl({ locale: 'en_US' }).intl,
+      layout: { ...sampleLayout, capabilities: ['customAttributes'] },
+      pathname: '/witamina-d3.html',
+    },
+  );
+}
+
+describe('loadProduct', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('has a table of attributes for variants in which it is another one', async () => {
+    const { product } = await load(() => labels);
+    expect(product.facts.specification).toBe(table('590'));
+    expect(product.variants.map(({ facts }) => facts.specification)).toEqual([table('591'), undefined, undefined]);
+  });
+
+  it('does not wait for the labels of the table when they hang', async () => {
+    vi.useFakeTimers();
+    const loaded = load(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(timeLimits.optionalPart);
+    const { product } = await loaded;
+    expect(product).toMatchObject({ name: 'Witamina D3', facts: {} });
+    expect(product.facts.specification).toBeUndefined();
+  });
+});
