@@ -22,7 +22,7 @@ it('names the region of the address, for the receipt, and leaves the address of 
         contents: { items: [], gift: null, amounts: [] },
       },
       state: { shippingTitle: null, pickupPoint: null, availablePaymentMethods: [] },
-      payment: { method: 'checkmo' },
+      payment: { method: 'checkmo', additionalData: {} },
       earlier: null,
       now: 0,
     });

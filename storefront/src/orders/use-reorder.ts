@@ -33,7 +33,7 @@ export function useReorder(): (number: string) => Promise<void> {
     const view = await findOrderView(number, {
       current: store.storeCode,
       storeViews,
-      token: session.getState().token,
+      token: session?.getState().token,
       client: { endpoint: graphqlEndpoint('', window.location.origin), capabilities: client.capabilities },
     });
     if (!view) {
