@@ -33,7 +33,7 @@ export function LazyStoreAvailability({ skus, name, label, listPath }: StoreAvai
   const [open, setOpen] = useState(false);
   if (!favoriteStore || !capabilities.includes('pickupLocations')) return null;
   const onOpen = (event: MouseEvent) => {
-    if (skus.length === 0 || !isPlainClick(event)) return;
+    if (!skus[0] || !isPlainClick(event)) return;
     event.preventDefault();
     setOpen(true);
   };
