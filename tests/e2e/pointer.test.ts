@@ -192,3 +192,23 @@ test('[DR-13] every entry of the drawer is reached with the keyboard on a screen
   }
   expect(visited.size).toBe(count);
 });
+
+for (const { path, name } of [
+  { path: products.protein.path, name: 'Sprawdź odbiór w sklepach' },
+  { path: '/stores', name: 'Witryna Legnica' },
+])
+  test(`the link of ${path} on a line of its own is easy to touch, and takes no more room @mobile`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    const { target, line } = await link.evaluate((element) => {
+      const height = () => element.parentElement?.getBoundingClientRect().height;
+      const [target, before] = [element.getBoundingClientRect().height, height()];
+      element.style.padding = '0';
+      element.style.margin = '0';
+      return { target, line: [before, height()] };
+    });
+    expect(target).toBeGreaterThanOrEqual(32);
+    expect(line[0]).toBe(line[1]);
+  });

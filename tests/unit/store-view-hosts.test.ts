@@ -24,13 +24,21 @@ beforeAll(async () => {
     content: {
       cmsPages: [{ ...home, translations: { en: { title: 'Good morning', content: '<p>Good morning</p>' } } }],
       cmsBlocks: [],
-      urlRewrites: [],
+      urlRewrites: [
+        { requestPath: 'old', targetPath: 'https://magento.example/cart?step=1', redirectCode: 301 },
+        { requestPath: 'view', targetPath: 'http://magento.example/witryna_pl_en_gb/cart', redirectCode: 302 },
+        { requestPath: 'file', targetPath: 'https://magento.example/media/a.pdf', redirectCode: 302 },
+        { requestPath: 'away', targetPath: 'https://blog.example/', redirectCode: 302 },
+      ],
     },
   });
   const [first, ...others] = shop.storeViews;
   const toHost = (view: typeof first) => ({
     ...view,
-    config: { secure_base_link_url: `${view.isDefault ? polish : english}/` },
+    config: {
+      base_url: 'https://magento.example/',
+      secure_base_link_url: `${view.isDefault ? polish : english}/`,
+    },
   });
   backend = await startBackend({
     port: 0,
@@ -87,6 +95,16 @@ describe('a store view with a host of its own', () => {
     const urls = ['/witryna_pl_en_gb/cart', '/witryna_pl_pl_pl/cart', '/cart?___store=witryna_pl_pl_pl'];
     const pages = await Promise.all(urls.map((url) => open(english + url)));
     expect(pages.map(({ headers }) => headers['location'])).toEqual(['/cart', `${polish}/cart`, `${polish}/cart`]);
+  });
+
+  it('has the pages to which the backend redirects with a host of its own, and leads to no other site', async () => {
+    const pages = await Promise.all(['/old?p=2', '/view', '/file', '/away'].map((path) => open(polish + path)));
+    expect(pages.map(({ status, headers }) => [status, headers['location']])).toEqual([
+      [301, '/cart?step=1'],
+      [302, `${english}/cart`],
+      [302, `${polish}/media/a.pdf`],
+      [404, undefined],
+    ]);
   });
 
   it('has a sitemap of its own pages, with links to those of others', async () => {

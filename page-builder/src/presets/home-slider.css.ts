@@ -5,6 +5,11 @@ import * as banner from '../content-types/banner/banner.css.ts';
 
 const { style, global } = layeredStyling('components');
 
+// In rem: enlarged text needs the whole width, and the swap of the images is in rem, too.
+const narrow = '(max-width: 39.99rem)';
+const medium = '(min-width: 40rem)';
+const wide = '(min-width: 64.01rem)';
+
 /**
  * Slider at the top of the home page: a subdued panel with text at one side and the image in the arch of a shop window
  * at the other.
@@ -23,7 +28,7 @@ global(`${homeSlider} ${banner.wrapper}`, { background: vars.color.background.qu
 global(`${homeSlider} ${banner.overlay}`, {
   // Enlarged text needs the space more than the edge does.
   padding: `min(${vars.space.x6}, 6.5vw)`,
-  '@media': { [media.from1025]: { paddingInline: vars.space.x16 } },
+  '@media': { [wide]: { paddingInline: vars.space.x16 } },
 });
 global(`${homeSlider} ${banner.text} :is(h1, h2)`, {
   fontSize: vars.font.size.display,
@@ -36,18 +41,18 @@ global(`${homeSlider} ${banner.text} p`, { fontSize: vars.font.size.lead, maxWid
 // On a wide panel the dots are below the text; on a narrow one they would be on the image.
 global(`${homeSlider} [data-part="dots"]`, {
   '@media': {
-    [media.from1025]: { position: 'absolute', insetBlockEnd: vars.space.x4, insetInlineStart: vars.space.x12 },
+    [wide]: { position: 'absolute', insetBlockEnd: vars.space.x4, insetInlineStart: vars.space.x12 },
   },
 });
 
 // The slides keep the light theme, so the dots of the dark theme get their own background.
 const ground = { background: vars.color.background.page, borderRadius: vars.radius.pill };
-global(`[data-theme='dark'] ${homeSlider} [data-part="dots"]`, { '@media': { [media.from1025]: ground } });
+global(`[data-theme='dark'] ${homeSlider} [data-part="dots"]`, { '@media': { [wide]: ground } });
 global(`[data-theme='system'] ${homeSlider} [data-part="dots"]`, {
-  '@media': { [`${media.from1025} and (prefers-color-scheme: dark)`]: ground },
+  '@media': { [`${wide} and (prefers-color-scheme: dark)`]: ground },
 });
 
-// From 1025 px the wide image is the whole background and leaves one side free for the text. Below that the phone image
+// From 1025 px, at the usual size of text, the wide image is the whole background and leaves one side free for the text. Below that the phone image
 // is next to the text, and on phones below it.
 for (const { side, edge } of [
   { side: 'collage-left', edge: 'insetInlineStart' },
@@ -57,17 +62,17 @@ for (const { side, edge } of [
   global(`${wrapper} > ${banner.picture}`, {
     borderRadius: 0,
     '@media': {
-      [media.to639]: { position: 'relative', order: 1, alignSelf: 'stretch', flexGrow: 1, aspectRatio: '1' },
-      [media.from640]: { [edge]: '50%' },
-      [media.from1025]: { [edge]: 0 },
+      [narrow]: { position: 'relative', order: 1, alignSelf: 'stretch', flexGrow: 1, aspectRatio: '1' },
+      [medium]: { [edge]: '50%' },
+      [wide]: { [edge]: 0 },
     },
   });
   global(`${wrapper} > ${banner.picture} img`, {
     objectFit: 'contain',
     objectPosition: 'bottom',
-    '@media': { [media.from1025]: { objectFit: 'cover', objectPosition: 'center' } },
+    '@media': { [wide]: { objectFit: 'cover', objectPosition: 'center' } },
   });
   global(`${wrapper} > ${banner.overlay}`, {
-    '@media': { [media.to639]: { maxWidth: 'none' }, [media.from640]: { maxWidth: '50%' } },
+    '@media': { [narrow]: { maxWidth: 'none' }, [medium]: { maxWidth: '50%' } },
   });
 }

@@ -18,7 +18,7 @@ const CODES: ReadonlySet<CartUserErrorCode> = new Set(['PRODUCT_NOT_FOUND', 'NOT
 export function reorder(context: RequestContext, customerId: number, number: string): Record<string, unknown> {
   const order = findOrder(context.database, 'number', number);
   if (order?.customer_id !== customerId || order.store_code !== context.storeView.code) {
-    throw inputError(`Cannot find order number "${number}" in store "${context.storeView.code}"`);
+    throw inputError(`Order number "${number}" doesn't belong to the current customer`);
   }
   const cart = customerCart(context, customerId);
   // A gift is not bought a second time.

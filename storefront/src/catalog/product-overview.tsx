@@ -32,6 +32,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
   const intl = useIntl();
   const [choice, setChoice] = useState(() => initialChoice(product));
   const [quantity, setQuantity] = useState(1);
+  const [parts, setParts] = useState<readonly string[]>([]);
   const configurable = product.options.length > 0;
   const variant = configurable ? chosenVariant(product, choice) : null;
   const price = variant?.price ?? product.price;
@@ -135,6 +136,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               purchase={product.purchase}
               variantOptions={variantOptions}
               onVariantChange={setChoice}
+              onPartsChange={setParts}
               quantity={wanted}
               onQuantityChange={setQuantity}
               limits={limits}
@@ -173,7 +175,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           {!inStock && similar && <TextLink href={similar}>{intl.formatMessage('catalog.similar')}</TextLink>}
           {inStock && (
             <LazyStoreAvailability
-              sku={variant?.sku ?? product.sku}
+              skus={product.purchase?.partUids.length ? parts : [variant?.sku ?? product.sku]}
               name={product.name}
               label={intl.formatMessage('catalog.checkStores')}
               listPath="/stores"

@@ -239,3 +239,13 @@ export function isAddress(
     record['street'].every((line) => typeof line === 'string')
   );
 }
+
+/** An address with the name of its region, for its text. */
+export type NamedAddress = CheckoutAddress & {
+  /** Absent for a region that the country does not list. */
+  region?: string | undefined;
+};
+
+/** Whether a stored value is an address with the name of its region, see {@link isAddress}. */
+export const isNamedAddress = (value: unknown): boolean =>
+  isAddress(value) && (!('region' in value) || typeof value.region === 'string');

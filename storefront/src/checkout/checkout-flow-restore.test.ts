@@ -121,6 +121,22 @@ describe('restoring', () => {
     expect(fixture.flow.getState().step).toBe('delivery');
   });
 
+  it('sends no field that is hidden, of both addresses', async () => {
+    const order = vi.fn<CheckoutApi['order']>(() => Promise.resolve('42'));
+    const fixture = checkoutFixture({
+      backend: willingBackend({ order }),
+      optionalFields: () => ({ ...defaultOptionalFields, vat_id: { visibility: 'hidden', options: [] } }),
+    });
+    const typed = { ...anna, vat_id: 'not a number', fax: '123', company: 'Nowak' };
+    remember(fixture, 'banktransfer');
+    saveAddresses(fixture.storage, 'anna@example.pl', typed, { ...typed, city: 'Radom' });
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    await fixture.flow.submitOrder(shownCart);
+    const shown = { company: 'Nowak', vat_id: '', fax: '' };
+    expect(order.mock.calls[0]?.[1]).toMatchObject({ shipping: shown, billing: { ...shown, city: 'Radom' } });
+  });
+
   it('goes on without a postcode in countries that have none', async () => {
     const address = { ...anna, country_code: 'IE', postcode: '', telephone: '+35312223333' };
     const fixture = checkoutFixture({ countries: () => [ireland] });

@@ -2,6 +2,7 @@ import { getPhoneRules } from '../forms/index.ts';
 import { addressErrors, emailError, isSameAddress, type CheckoutAddress } from './address.ts';
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutFlow } from './checkout-flow-types.ts';
+import { emptyHiddenFields } from './optional-fields.ts';
 import { createStepSubmission } from './step-submission.ts';
 import { readSavedCheckout } from './checkout-storage.ts';
 import { createCheckoutStore } from './checkout-store.ts';
@@ -23,7 +24,12 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       if (!anew) store.send({ type: 'begin', saved: readSavedCheckout(options.storage) });
     },
     restore: async (needsNoData) => {
-      const { shippingAddress, billingAddress, saveInAddressBook, pickupPoint, email: savedEmail } = store.getState();
+      const { saveInAddressBook, pickupPoint, email: savedEmail, ...saved } = store.getState();
+      // What was typed may be from a form with other fields, e.g. of another store view.
+      const withoutHidden = (address: CheckoutAddress | null) =>
+        address && emptyHiddenFields(address, options.optionalFields());
+      const shippingAddress = withoutHidden(saved.shippingAddress);
+      const billingAddress = withoutHidden(saved.billingAddress);
       // A guest who has signed in since then orders as the customer.
       const email = options.isSignedIn() ? options.customerEmail() : savedEmail;
       const lacksEmail = !options.isSignedIn() && emailError(email) !== undefined;
@@ -40,7 +46,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       const isOffered = (address: CheckoutAddress, shouldSave: boolean | null) =>
         !options.isSignedIn() ||
         shouldSave !== null ||
-        options.addressBook().some((saved) => isSameAddress(saved.address, address));
+        options.addressBook().some((entry) => isSameAddress(entry.address, address));
       if (
         !shippingAddress ||
         lacksEmail ||

@@ -1,8 +1,9 @@
 import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { largerTarget } from '../platform/layout/larger-target.ts';
 
-const { style } = layeredStyling('app');
+const { style, global } = layeredStyling('app');
 
 /** The footer stays below the screen, whatever takes the place of what is being loaded. */
 export const page = style({ minHeight: '100svh' });
@@ -18,6 +19,7 @@ export const summary = style({
   background: vars.color.background.surface,
   scrollMarginBlockStart: vars.space.x4,
 });
+global(`:is(${totalAbove}, ${summary}) > a`, largerTarget);
 export const lines = style({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
 export const line = style({ display: 'flex', gap: vars.space.x3, alignItems: 'center' });
 export const picture = style({

@@ -4,6 +4,7 @@ import type { ShownCart } from './checkout-flow-types.ts';
 import type { CheckoutState, PaymentData } from './checkout-state.ts';
 import { formatPoint } from './pickup/pickup-point.ts';
 import type { OrderIntent } from './place-order.ts';
+import { withRegionName } from './regions.ts';
 import { serializeLines } from './serialize-lines.ts';
 
 interface OrderIntentSource {
@@ -33,7 +34,7 @@ export function createOrderIntent({ who, order, cart, state, payment, earlier, n
     sent: repeated !== null,
     previousOrder: repeated?.previousOrder ?? null,
     email: order.email,
-    shippingAddress: order.shipping,
+    shippingAddress: withRegionName(order.shipping, order.regions),
     contents: {
       ...cart.contents,
       delivery: shippingTitle ?? '',

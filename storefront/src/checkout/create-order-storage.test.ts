@@ -145,6 +145,10 @@ describe('createOrderStorage', () => {
 
   it.each([
     ['broken text', '{'],
+    [
+      'a receipt whose region has no name',
+      JSON.stringify({ ...receipt, shippingAddress: { ...emptyAddress, region: 7 } }),
+    ],
     ['a receipt without an address', JSON.stringify({ ...receipt, shippingAddress: null })],
     ['an order id of another kind', JSON.stringify({ ...receipt, orderNumber: 42 })],
     [

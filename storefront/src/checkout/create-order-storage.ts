@@ -1,4 +1,4 @@
-import { isAddress, type CheckoutAddress } from './address.ts';
+import { isNamedAddress, type NamedAddress } from './address.ts';
 import type { PaymentAmount } from './checkout-state.ts';
 import { isOrderContents, isPaymentAmount, type OrderContents } from './order-contents.ts';
 import type { OrderIntent } from './place-order.ts';
@@ -17,7 +17,7 @@ export interface Receipt {
   /** Whether it has been shown. Absent: not yet. */
   isShown?: boolean;
   email: string;
-  shippingAddress: CheckoutAddress;
+  shippingAddress: NamedAddress;
   /** Ordered products with prices. Absent: as in the intent. */
   contents?: OrderContents & { total: PaymentAmount };
   /** Whether the confirmation of the payment provider is pending. Absent: no. */
@@ -134,7 +134,7 @@ function isIntent(value: unknown): value is OrderIntent {
     typeof record['signedIn'] === 'boolean' &&
     typeof record['sent'] === 'boolean' &&
     (record['previousOrder'] === null || typeof record['previousOrder'] === 'string') &&
-    isAddress(record['shippingAddress']) &&
+    isNamedAddress(record['shippingAddress']) &&
     (record['contents'] === undefined || isOrderContents(record['contents']))
   );
 }
@@ -165,7 +165,7 @@ function isReceipt(value: unknown): value is Receipt {
     (record['orderNumber'] === null || typeof record['orderNumber'] === 'string') &&
     isPlaced(record['placed']) &&
     typeof record['email'] === 'string' &&
-    isAddress(record['shippingAddress']) &&
+    isNamedAddress(record['shippingAddress']) &&
     isPricedContents(record['contents'])
   );
 }

@@ -1,7 +1,7 @@
 import { isCaptchaError } from '../captcha/index.ts';
 import type { CartErrorStatus } from '../cart/index.ts';
 import { CommerceError, RestError } from '../commerce/index.ts';
-import type { CheckoutAddress } from './address.ts';
+import type { NamedAddress } from './address.ts';
 import type { OrderContents } from './order-contents.ts';
 
 /** Order that the shopper confirmed, stored before anything is sent. */
@@ -27,7 +27,7 @@ export interface OrderIntent {
   previousOrder: string | null;
   /** Email address for the receipt, also after a reload. */
   email: string;
-  shippingAddress: CheckoutAddress;
+  shippingAddress: NamedAddress;
   /** Absent in an attempt that an earlier release stored. */
   contents?: OrderContents;
 }

@@ -1,7 +1,8 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { largerTarget } from '../platform/layout/larger-target.ts';
 
-const { style } = layeredStyling('app');
+const { style, global } = layeredStyling('app');
 
 /** Store names differ in length, and link and button in height; this must not cause a layout shift. */
 export const slot = style({
@@ -20,3 +21,4 @@ export const availability = style({
   gap: vars.space.x2,
   minHeight: vars.size.target,
 });
+global(`${availability} a`, largerTarget);

@@ -11,8 +11,8 @@ const loadAvailability = async () => (await import('./store-availability.tsx')).
 const loadPanel = async () => (await import('./store-stock-panel.tsx')).StoreStockPanel;
 
 interface StoreAvailabilitySlotProps {
-  /** Sku of what would be bought: a simple product or a variant. */
-  sku: string;
+  /** SKUs of what would be bought: a product, a variant, or the parts of a bundle or group; empty while none is chosen. */
+  skus: readonly string[];
   /** Name of the product. */
   name: string;
   /** Text of the link for those without a favorite, e.g. `Check pickup in stores`. */
@@ -25,7 +25,7 @@ interface StoreAvailabilitySlotProps {
  * The place of "pickup available at your store" on the product page. Its link opens the stores where the product can be picked up;
  * until scripts are there it leads to the list of stores. Its height is fixed, so that nothing moves.
  */
-export function LazyStoreAvailability({ sku, name, label, listPath }: StoreAvailabilitySlotProps) {
+export function LazyStoreAvailability({ skus, name, label, listPath }: StoreAvailabilitySlotProps) {
   const { favoriteStore, capabilities } = useLayout();
   const navigation = useNavigation();
   const slot = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function LazyStoreAvailability({ sku, name, label, listPath }: StoreAvail
   const [open, setOpen] = useState(false);
   if (!favoriteStore || !capabilities.includes('pickupLocations')) return null;
   const onOpen = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!skus[0] || !isPlainClick(event)) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -44,11 +44,11 @@ export function LazyStoreAvailability({ sku, name, label, listPath }: StoreAvail
   );
   return (
     <div ref={slot} tabIndex={-1} className={styles.availability}>
-      <LazyMount load={loadAvailability} when={wanted} props={{ sku, onOpen, fallback: link }} fallback={link} />
+      <LazyMount load={loadAvailability} when={wanted} props={{ skus, onOpen, fallback: link }} fallback={link} />
       <LazyMount
         load={loadPanel}
         when={open}
-        props={{ open, onOpenChange: setOpen, sku, name, listPath, fallbackFocus: slot }}
+        props={{ open, onOpenChange: setOpen, skus, name, listPath, fallbackFocus: slot }}
         onError={() => {
           setOpen(false);
           void navigation?.navigate(listPath);

@@ -10,26 +10,30 @@ import { storeStockQuery } from './store-stock-operations.ts';
 import { useFavoriteStore } from './use-favorite-store.ts';
 
 interface StoreAvailabilityProps {
-  /** Sku of a simple product or a variant. */
-  sku: string;
+  /** SKUs that the store must have; empty while nothing is chosen. */
+  skus: readonly string[];
   /** Opens the list of stores; called with the click on the link. */
   onOpen(event: MouseEvent): void;
-  /** Shown without a favorite store, and until the words are there. */
+  /** Shown without a favorite store, while nothing is chosen, and until the words are there. */
   fallback: ReactNode;
 }
 
 /** Whether the product can be picked up in the favorite store; opens the list of stores. */
-export function StoreAvailability({ sku, onOpen, fallback }: StoreAvailabilityProps) {
+export function StoreAvailability({ skus, onOpen, fallback }: StoreAvailabilityProps) {
   const hasWords = useMessages(favoriteStoreMessages);
   const { favorite } = useFavoriteStore();
-  return hasWords && favorite ? <Availability sku={sku} store={favorite.store} onOpen={onOpen} /> : fallback;
+  return hasWords && favorite && skus.length > 0 ? (
+    <Availability skus={skus} store={favorite.store} onOpen={onOpen} />
+  ) : (
+    fallback
+  );
 }
 
-function Availability({ sku, store, onOpen }: Omit<StoreAvailabilityProps, 'fallback'> & { store: Store }) {
+function Availability({ skus, store, onOpen }: Omit<StoreAvailabilityProps, 'fallback'> & { store: Store }) {
   const intl = useIntl();
   const { data, error, revalidate } = useQuery(
     storeStockQuery,
-    { code: store.identifier, sku },
+    { code: store.identifier, products: skus.map((sku) => ({ sku })) },
     { keepPrevious: false },
   );
   const { name } = store;

@@ -32,10 +32,10 @@ const searchWords = {
   refused: 'stores.refused',
 } as const;
 
-/** The stores with the stock of a product: loading, failed, or a list with a search. */
-export function StoreStockList({ sku }: { sku: string }) {
+/** The stores with the stock of products: loading, failed, or a list with a search. */
+export function StoreStockList({ skus }: { skus: readonly string[] }) {
   const intl = useIntl();
-  const { stores, failed, retry, today } = useStoreStock(sku);
+  const { stores, failed, retry, today } = useStoreStock(skus);
   if (failed) {
     return (
       <Stack gap="x3" align="start" role="alert">

@@ -10,8 +10,8 @@ import { StoreStockList } from './store-stock-list.tsx';
 export interface StoreStockPanelProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** SKU of a simple product or a variant. */
-  sku: string;
+  /** SKUs that a store must have. */
+  skus: readonly string[];
   /** Name of the product. */
   name: string;
   /** Path of the list of stores. */
@@ -21,7 +21,7 @@ export interface StoreStockPanelProps {
 }
 
 /** Panel with the stores where a product can be picked up. */
-export function StoreStockPanel({ open, onOpenChange, sku, name, listPath, fallbackFocus }: StoreStockPanelProps) {
+export function StoreStockPanel({ open, onOpenChange, skus, name, listPath, fallbackFocus }: StoreStockPanelProps) {
   const intl = useIntl();
   const isReady = [useMessages(favoriteStoreMessages), useMessages(storesMessages)].every(Boolean);
   return (
@@ -35,7 +35,7 @@ export function StoreStockPanel({ open, onOpenChange, sku, name, listPath, fallb
       >
         <Stack gap="x4">
           <Text tone="secondary">{name}</Text>
-          <StoreStockList sku={sku} />
+          <StoreStockList skus={skus} />
           <Text>
             <TextLink href={listPath}>{intl.formatMessage('favoriteStore.all')}</TextLink>
           </Text>

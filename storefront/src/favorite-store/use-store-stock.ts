@@ -18,8 +18,8 @@ interface StoreStockState {
   today: string;
 }
 
-/** Fetches in which stores a product can be picked up. For the browser only: it depends on the clock. */
-export function useStoreStock(sku: string): StoreStockState {
+/** Fetches in which stores products can all be picked up. For the browser only: it depends on the clock. */
+export function useStoreStock(skus: readonly string[]): StoreStockState {
   const { timeZone } = useLayout().store;
   const [today] = useState(() => dateInZone(new Date(), timeZone));
   const list = useQuery(storeListQuery, {
@@ -27,7 +27,11 @@ export function useStoreStock(sku: string): StoreStockState {
     dateRangeStart: today,
     dateRangeEnd: addDays(today, daysAhead),
   });
-  const stock = useQuery(storesWithProductQuery, { sku, pageSize: maxStores }, { policy: 'cache-and-network' });
+  const stock = useQuery(
+    storesWithProductQuery,
+    { products: skus.map((sku) => ({ sku })), pageSize: maxStores },
+    { policy: 'cache-and-network' },
+  );
   const stores = useMemo(
     () => (list.data && stock.data ? toStoreStock(toStores(list.data.absoStores), stock.data) : null),
     [list.data, stock.data],

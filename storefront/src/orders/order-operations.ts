@@ -79,6 +79,24 @@ export const customerOrderQuery = defineQuery({
   ),
 });
 
+/** Whether the customer has an order in the store view that the `Store` header names. */
+export const orderOfViewQuery = defineQuery({
+  name: 'getOrderOfView',
+  private: true,
+  document: graphql(`
+    query getOrderOfView($number: String!) {
+      customer {
+        __typename
+        orders(filter: { number: { eq: $number } }, pageSize: 1, scope: STORE) {
+          items {
+            number
+          }
+        }
+      }
+    }
+  `),
+});
+
 /** With it a guest asks to cancel the order. */
 const guestOrderToken = graphql(`
   fragment GuestOrderToken on CustomerOrder @_requires(capability: "guestOrderCancellation") {

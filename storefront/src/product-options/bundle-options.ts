@@ -37,6 +37,7 @@ export function toBundleOptions(item: OptionsProduct, price: BundlePrice): Purch
           return {
             uid: selection.uid,
             label: selection.label ?? selection.product?.name ?? '',
+            ...(selection.product?.sku && { sku: selection.product.sku }),
             price: Math.round(one * quantity),
             quantity,
             isDefault: selection.is_default ?? false,

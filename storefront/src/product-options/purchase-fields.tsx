@@ -3,7 +3,7 @@ import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { Text, TextLink } from '@witryna/ui/text';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useUiStore } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
@@ -28,6 +28,7 @@ import {
   getConfiguredPrice,
   getDefaultForm,
   getLineForm,
+  getPartSkus,
   validatePurchase,
   type FormValues,
   type OptionError,
@@ -52,6 +53,8 @@ export interface PurchaseFieldsProps {
   limits: { min: number; max: number; step: number };
   /** Difference of the price of a piece of the variant, in this quantity, to that of the product, in minor units. */
   variantPrice: number;
+  /** Called with the SKUs of the chosen parts of a bundle or a group. */
+  onPartsChange(skus: readonly string[]): void;
   /** Whether the product, or the chosen variant, is in stock. */
   inStock: boolean;
   /** Classes of the row with quantity and button. */
@@ -77,6 +80,7 @@ export function PurchaseFields({
   onQuantityChange,
   limits,
   variantPrice,
+  onPartsChange,
   inStock,
   layout,
   line = null,
@@ -114,6 +118,8 @@ export function PurchaseFields({
   // fields are outside, are no events.
   const variant = variantOptions.map(({ valueUid }) => valueUid).join(' ');
   useEffect(update, [revision, variant]);
+  const announceParts = useEffectEvent(() => onPartsChange(getPartSkus(purchase, values)));
+  useEffect(() => announceParts(), [values]);
   useEffect(() => {
     if (errors.size > 0)
       root.current?.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea)')?.focus();

@@ -6,6 +6,7 @@ import {
   getDefaultForm,
   getFieldName,
   getLineForm,
+  getPartSkus,
   validatePurchase,
 } from './purchase-form-data.ts';
 import { getHighestPrice } from './get-highest-price.ts';
@@ -93,6 +94,38 @@ describe('getConfiguredPrice', () => {
       expect(price).toBeGreaterThanOrEqual(product.basePrice);
       expect(price).toBeLessThanOrEqual(getHighestPrice(product));
     }
+  });
+});
+
+describe('getPartSkus', () => {
+  const item = { name: 'Mat', href: '/mat.html', image: null, price: null, inStock: true, needsChoice: false };
+
+  it('are those of the chosen parts of a bundle, each once', () => {
+    const parts = [value('b1', 0, { sku: 'STRAP-6' }), value('b2', 0, { sku: 'STRAP-8' })];
+    const bundle = purchase([option('b', 'select', { values: parts }), option('c', 'checkbox', { values: parts })]);
+    expect(getPartSkus(bundle, new Map([['option-b', 'b2']]))).toEqual(['STRAP-8']);
+    const both = [
+      ['option-b', 'b1'],
+      ['option-b1', 'b1'],
+      ['option-b2', 'b2'],
+    ] as const;
+    expect(getPartSkus(bundle, new Map(both))).toEqual(['STRAP-6', 'STRAP-8']);
+  });
+
+  it('are those of the products of a group with a quantity', () => {
+    const group = {
+      ...purchase([]),
+      items: ['MAT', 'ROLLER', 'BALL'].map((sku) => ({ ...item, sku, quantity: 0 })),
+    };
+    const form = new Map([
+      ['item-MAT', '2'],
+      ['item-ROLLER', '0'],
+    ]);
+    expect(getPartSkus(group, form)).toEqual(['MAT']);
+  });
+
+  it('are none of other products', () => {
+    expect(getPartSkus(purchase([radio]), new Map([['option-r', 'r1']]))).toEqual([]);
   });
 });
 

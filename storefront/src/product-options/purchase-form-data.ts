@@ -43,6 +43,16 @@ function getQuantity(option: PurchaseOption, { quantity }: PurchaseValue, form: 
   return option.canChangeQuantity && Number.isInteger(entered) && entered > 0 ? entered : quantity;
 }
 
+/** SKUs of the chosen parts of a bundle or a group, each once; empty for other products. */
+export function getPartSkus(
+  { options, items }: Pick<PurchaseOptions, 'options' | 'items'>,
+  form: FormValues,
+): string[] {
+  const parts = options.flatMap((option) => getSelectedValues(option, form).flatMap(({ sku }) => sku ?? []));
+  const wanted = items.filter(({ sku }) => Number(form.get(fieldPrefixes.item + sku)) > 0).map(({ sku }) => sku);
+  return [...new Set([...parts, ...wanted])];
+}
+
 /** Price of one piece with what is in the form, in minor units. Shown until the backend has calculated the cart. */
 export function getConfiguredPrice({ basePrice, options }: PurchaseOptions, form: FormValues): number {
   return options.reduce((total, option) => {

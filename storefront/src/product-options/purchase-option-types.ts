@@ -19,6 +19,8 @@ export interface PurchaseValue {
   /** To be sent as selected. */
   uid: string;
   label: string;
+  /** SKU of a part of a bundle; absent elsewhere. */
+  sku?: string;
   /** What it adds to the price of one piece with its preset quantity, in minor units. */
   price: number;
   /** What percentage of the price of a piece `price` is; absent for an amount. */

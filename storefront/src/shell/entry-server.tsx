@@ -13,6 +13,7 @@ import {
   getStoreParameterRedirect,
   hasSwitcherOptions,
   pathFromOtherViews,
+  resolveShopRedirect,
   type AlternatePage,
 } from '../store-view/index.ts';
 import { App } from './app.tsx';
@@ -189,6 +190,7 @@ export async function render({
     intl,
     cartId,
     allowedHosts,
+    resolveShopRedirect: (answer, to, until) => resolveShopRedirect(answer, to, until, { client, commerceUrl, layout }),
     share: (query) => stored.push(query),
     reportError,
   });

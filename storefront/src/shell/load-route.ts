@@ -20,7 +20,7 @@ import type { CspSources } from '../platform/navigation/csp-sources.ts';
 import { fetchRoute } from '../platform/navigation/fetch-route.ts';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { resolveUrlQuery } from '../platform/navigation/resolve-url.ts';
-import { interpretRoute, type RouteResolution } from '../platform/navigation/route-resolution.ts';
+import { interpretRoute, type RouteResolution, type RouteResponse } from '../platform/navigation/route-resolution.ts';
 import { splitStoreCode, withBasePath } from '../platform/navigation/store-code.ts';
 
 export interface RouteLoaderOptions {
@@ -30,6 +30,8 @@ export interface RouteLoaderOptions {
   intl: ShopIntl;
   /** Hosts besides the shop's own to which the backend may redirect; null in the browser, see `interpretRoute`. */
   allowedHosts: readonly string[] | null;
+  /** Resolves a redirect to a URL of the backend, on the server; null for any other route. Default: there is none. */
+  resolveShopRedirect?: (answer: RouteResponse, url: URL, signal: AbortSignal) => Promise<RouteResolution | null>;
   /** Guest cart that the browser has in a cookie. Default: none; the browser itself has it in its storage. */
   cartId?: string | null;
   /**
@@ -161,7 +163,8 @@ export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
     const fixed = matchStaticRoute(pathname);
     if (fixed) return target(fixed.name, fixed.params);
     const found = await fetchRoute(client, resolveUrlQuery, pathname, { signal, timeout });
-    const route = interpretRoute(found, url, allowedHosts);
+    const route =
+      (found && (await options.resolveShopRedirect?.(found, url, signal))) ?? interpretRoute(found, url, allowedHosts);
     switch (route.outcome) {
       case 'redirect':
         return follow(route, url, signal, hops);

@@ -1,8 +1,9 @@
 import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { largerTarget } from '../platform/layout/larger-target.ts';
 
-const { style } = layeredStyling('app');
+const { style, global } = layeredStyling('app');
 
 export const grid = style({
   display: 'grid',
@@ -16,6 +17,7 @@ export const grid = style({
 
 /** Cards of a row are equally high. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+global(`${item} :is(h2, h3) > a`, largerTarget);
 
 export const search = style({
   display: 'grid',

@@ -16,9 +16,15 @@ describe('getFooterGroups', () => {
   });
 
   it('leaves out links to parts that the shop does not have, the merchant’s own too', () => {
-    const links = [{ href: '/stores', label: 'Stores' }, ...about];
+    const links = [{ href: '/contact-us', label: 'Contact' }, ...about];
     expect(hrefs(getFooterGroups([{ title: 'Help', links }], nothing, String))).toEqual(['/ueber-uns']);
-    expect(hrefs(getFooterGroups([], nothing, String))).not.toContain('/withdrawal');
+    for (const path of ['/withdrawal', '/stores'])
+      expect(hrefs(getFooterGroups([], nothing, String))).not.toContain(path);
+  });
+
+  it('keeps a merchant’s link to the path of the stores, where the merchant may have a page', () => {
+    const links = [{ href: '/stores', label: 'Stores' }];
+    expect(hrefs(getFooterGroups([{ title: 'Help', links }], nothing, String))).toEqual(['/stores']);
   });
 
   it('adds links without a heading as one more group', () => {

@@ -17,6 +17,8 @@ interface FooterGroup {
   entries: readonly FooterLink[];
 }
 
+const storesPath = '/stores';
+
 /** Links of the footer to pages that every shop has. */
 const groups: readonly FooterGroup[] = [
   {
@@ -35,7 +37,7 @@ const groups: readonly FooterGroup[] = [
     title: 'layout.footer.help',
     entries: [
       { text: 'layout.contact', path: '/contact-us', needs: 'contact' },
-      { text: 'layout.footer.stores', path: '/stores', needs: 'stores' },
+      { text: 'layout.footer.stores', path: storesPath, needs: 'stores' },
       { text: 'layout.footer.emailSignup', path: '/communications', needs: 'newsletter' },
     ],
   },
@@ -50,7 +52,8 @@ interface ShownGroup {
 
 /**
  * Returns the groups of links of the footer. The merchant's block replaces them where it has headings; links without
- * a heading form one more group. Links to parts that the shop does not have are left out.
+ * a heading form one more group. Links to parts that the shop does not have are left
+ * out.
  *
  * @param block links of the merchant's block
  * @param has parts that the shop has
@@ -65,12 +68,14 @@ export function getFooterGroups(
     const needs = entries.find(({ path }) => path === href)?.needs;
     return needs === undefined || has[needs];
   };
+  // The path of the stores is the backend's: without a store locator, the merchant may have a page there.
+  const isKept = (href: string) => href === storesPath || isShown(href);
   const shown = block.map(
     ({ title, links }, index): ShownGroup => ({
       id: `block-${index}`,
       title: title || format('layout.footer.about'),
       links: links
-        .filter(({ href }) => isShown(href))
+        .filter(({ href }) => isKept(href))
         .map(({ href, label }) => ({ id: `${href} ${label}`, label, href })),
     }),
   );
