@@ -8,16 +8,24 @@ const hasCategory = (error: unknown, wanted: string): boolean =>
 export const isPasswordRefused = (error: unknown): boolean => hasCategory(error, 'graphql-authentication');
 
 /**
- * Returns whether the backend does not know the customer of the session: no account, or, with an error without a path
- * since Magento 2.4.8, no token. A locked account has the category of the latter, but a path.
+ * Returns whether the backend does not know the customer of the session. Magento accepts the token of a deleted account,
+ * and fails before the first field when it loads the customer: an internal error without a path.
  */
 export const isCustomerUnknown = (error: unknown): boolean =>
   error instanceof CommerceError &&
-  error.errors.some(({ category, path }) =>
-    category === 'graphql-authentication'
-      ? path.length === 0
-      : category === 'graphql-no-such-entity' || category === 'graphql-authorization',
+  error.errors.some(
+    ({ category, path }) =>
+      category === 'graphql-no-such-entity' || (path.length === 0 && !category?.startsWith('graphql')),
   );
+
+/**
+ * Returns whether the backend refuses the token of the session: up to Magento 2.4.7 it takes the customer for a guest,
+ * since 2.4.8 it refuses the request with an error without a path. A locked account has a path.
+ */
+export const isTokenRefused = (error: unknown): boolean =>
+  hasCategory(error, 'graphql-authorization') ||
+  (error instanceof CommerceError &&
+    error.errors.some(({ category, path }) => category === 'graphql-authentication' && path.length === 0));
 
 /** Why a change that asks for the present password was refused, in the shop's language where its words are known. */
 export function getPasswordError(intl: IntlShape, error: unknown): string | undefined {
