@@ -142,6 +142,18 @@ describe('a token that the backend refuses', () => {
     expect(onTokenRefused).toHaveBeenCalledTimes(times);
   });
 
+  it('is not what an address is that may not be deleted', async () => {
+    const onTokenRefused = vi.fn(() => true);
+    const isDefault = graphqlError('Customer Address 3 is set as default billing address and can not be deleted', {
+      category: 'graphql-authorization',
+      path: ['deleteCustomerAddress'],
+    });
+    const { client, identity } = setUp([{ data: null, errors: [isDefault] }], { onTokenRefused });
+    identity.token = 'good';
+    await expect(execute(client, cart, { id: 'x' })).rejects.toBeInstanceOf(CommerceError);
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+
   it('is not what a wrong password is', async () => {
     const onTokenRefused = vi.fn(() => true);
     const wrong = graphqlError('Invalid login or password.', {

@@ -25,14 +25,16 @@ export const MAX_URL_LENGTH = 2000;
 /**
  * True when the backend refused the whole request for its token, or, before Magento 2.4.8, answered a customer as a
  * guest: then whatever belongs to customers alone is not authorized. A wrong password has the category of the former,
- * but a path.
+ * but a path; an address that may not be changed, e.g. a default one, has that of the latter, and its id in the message.
  */
 const isTokenRefusal = (error: unknown) =>
   error instanceof CommerceError &&
-  error.errors.some(({ category, path }) =>
+  error.errors.some(({ category, path, message }) =>
     path.length === 0
       ? category === 'graphql-authentication'
-      : category === 'graphql-authorization' && /customer|wishlist|paymentToken|reorder/i.test(String(path[0])),
+      : category === 'graphql-authorization' &&
+        !/\d/.test(message) &&
+        /customer|wishlist|paymentToken|reorder/i.test(String(path[0])),
   );
 
 /** Client of the backend's GraphQL endpoint: one for each browser tab, one for each request on the server. */
