@@ -1,4 +1,4 @@
-import { CommerceError, serverText } from '../commerce/index.ts';
+import { CommerceError, failsBeforeFields, serverText } from '../commerce/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
 
 const hasCategory = (error: unknown, wanted: string): boolean =>
@@ -7,16 +7,9 @@ const hasCategory = (error: unknown, wanted: string): boolean =>
 /** Returns whether the backend refused the password of a customer: it is wrong, or the account is locked. */
 export const isPasswordRefused = (error: unknown): boolean => hasCategory(error, 'graphql-authentication');
 
-/**
- * Returns whether the backend does not know the customer of the session. Magento accepts the token of a deleted account,
- * and fails before the first field when it loads the customer: an internal error without a path.
- */
+/** Returns whether the backend does not know the customer of the session. */
 export const isCustomerUnknown = (error: unknown): boolean =>
-  error instanceof CommerceError &&
-  error.errors.some(
-    ({ category, path }) =>
-      category === 'graphql-no-such-entity' || (path.length === 0 && !category?.startsWith('graphql')),
-  );
+  hasCategory(error, 'graphql-no-such-entity') || failsBeforeFields(error);
 
 /**
  * Returns whether the backend refuses the token of the session: up to Magento 2.4.7 it takes the customer for a guest,

@@ -6,7 +6,7 @@ import type {
   ExecuteOptions,
   RequestIdentity,
 } from './client-types.ts';
-import { CommerceError } from './commerce-error.ts';
+import { CommerceError, failsBeforeFields } from './commerce-error.ts';
 import { withDeadline } from './deadline.ts';
 import { headerNames } from './header-names.ts';
 import { createMutationQueue } from './mutation-queue.ts';
@@ -125,8 +125,11 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         ? retry(attempt, { timeout, signal, environment: retryEnvironment })
         : withDeadline(attempt, { timeout, signal }));
     } catch (error) {
-      if (identity.token === undefined || mayRefuseToken || !isTokenRefusal(error)) throw error;
-      const isGivenUp = options.onTokenRefused?.(identity.token) === false;
+      const isRefused = isTokenRefusal(error);
+      // A temporary failure must not sign out, but what is public is there without the account.
+      const canBeGuest = !operation.private && failsBeforeFields(error);
+      if (identity.token === undefined || mayRefuseToken || !(isRefused || canBeGuest)) throw error;
+      const isGivenUp = isRefused && options.onTokenRefused?.(identity.token) === false;
       if (operation.private)
         throw isGivenUp ? new CommerceError('aborted', { operation: operation.name, cause: error }) : error;
       return sendAs({ ...identity, token: undefined }, operation, variables, { signal, timeout });

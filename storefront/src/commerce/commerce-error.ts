@@ -42,6 +42,14 @@ const descriptions: Record<Exclude<CommerceErrorKind, 'graphql' | 'stock'>, stri
   unavailable: 'The backend is not available.',
 };
 
+/**
+ * Returns whether the backend failed before the first field of an operation. So does Magento with the token of an account
+ * that was deleted: it accepts the token, and cannot load the customer.
+ */
+export const failsBeforeFields = (error: unknown): boolean =>
+  error instanceof CommerceError &&
+  error.errors.some(({ category, path }) => path.length === 0 && !category?.startsWith('graphql'));
+
 /** Joins the texts of several errors for one line on the screen. */
 export function joinMessages(errors: readonly { message: string }[]): string {
   return errors.map(({ message }) => message).join(', ');
