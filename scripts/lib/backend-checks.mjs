@@ -116,6 +116,13 @@ function describeCaching(headers) {
 export async function checkErrors(sendQuery) {
   const { body, status } = await sendQuery('{ cart(cart_id: "doctor") { id } }');
   const category = getAt(body, 'errors', 0, 'extensions', 'category');
+  // As of Magento 2.4.6; see `inferCategory` of the shop.
+  if (category === undefined && getAt(body, 'errors', 0, 'path', 0) === 'cart')
+    return {
+      name: 'Errors',
+      verdict: 'ok',
+      text: 'have no category, as in 2.4.6; the shop goes by the field that failed, and by English messages',
+    };
   if (typeof category !== 'string')
     return {
       name: 'Errors',

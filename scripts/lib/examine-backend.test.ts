@@ -119,6 +119,19 @@ describe('examineBackend', () => {
     expect(await finding(null)).toMatchObject({ verdict: 'ok', text: expect.stringContaining('2.4.7') as string });
   });
 
+  it('takes errors of Magento 2.4.6, which have no category, but a path', async () => {
+    const answered =
+      (error: object): typeof fetch =>
+      (input, init) =>
+        typeof init?.body === 'string' && init.body.includes('cart(cart_id')
+          ? Promise.resolve(Response.json({ data: { cart: null }, errors: [error] }))
+          : fetch(input, init);
+    const finding = async (error: object) =>
+      (await examine(running[0]?.url ?? '', answered(error))).behavior.find(({ name }) => name === 'Errors');
+    expect(await finding({ message: 'Could not find a cart', path: ['cart'] })).toMatchObject({ verdict: 'ok' });
+    expect(await finding({ message: 'Could not find a cart' })).toMatchObject({ verdict: 'broken' });
+  });
+
   it('names the paths at which the shop hides a page of Magento', async () => {
     const answered: typeof fetch = (input, init) => {
       const path = typeof init?.body === 'string' ? /route\(url: \\"(.+?)\\"\)/.exec(init.body)?.[1] : undefined;

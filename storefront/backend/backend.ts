@@ -182,6 +182,7 @@ export function createBackend(options: BackendOptions): Backend {
     service,
     authenticate: habits.refusesBadTokens ? authenticate : asGuestOtherwise(authenticate),
     reportFailure,
+    categorizesErrors: habits.categorizesErrors,
     statusCodes: habits.answersWithStatusCodes ? '2.4.9' : '2.4.8',
     cacheSeconds: options.cacheSeconds ?? 60,
     wordsOf,

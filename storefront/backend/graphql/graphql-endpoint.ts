@@ -24,6 +24,8 @@ export interface GraphqlEndpointOptions {
   readonly schema: GraphQLSchema;
   readonly service: ServiceContext;
   readonly authenticate: Authenticate | undefined;
+  /** Whether errors have `extensions.category`. */
+  readonly categorizesErrors: boolean;
   readonly statusCodes: StatusCodes;
   /** Time to live of public GET answers in seconds; 0 for none. */
   readonly cacheSeconds: number;
@@ -57,6 +59,7 @@ const limits: Plugin = {
 /** Answers GraphQL requests as Magento 2.4.8 does: verbs, status codes, error bodies and cache headers. */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: IncomingCall) => Promise<HttpResponse> {
   const { schema, service, authenticate, statusCodes, cacheSeconds, reportFailure, wordsOf } = options;
+  const errorFormat = { wordsOf, categorizesErrors: options.categorizesErrors };
   const yoga = createYoga<ServerContext, RequestContext>({
     schema,
     context: ({ requestContext }) => requestContext,
@@ -77,7 +80,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
       const { message, category, extensions } = error;
       return json(
         refusedStatus(category, statusCodes),
-        { errors: [{ message: wordsOf(message), extensions }] },
+        { errors: [{ message: wordsOf(message), ...(options.categorizesErrors && { extensions }) }] },
         headers,
       );
     }
@@ -106,7 +109,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
         },
         { requestContext: context },
       );
-      const { failed, category, body } = formatResponseErrors(await response.text(), wordsOf);
+      const { failed, category, body } = formatResponseErrors(await response.text(), errorFormat);
       return {
         status: executedStatus(category, statusCodes),
         headers: {

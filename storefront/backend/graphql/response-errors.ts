@@ -21,20 +21,32 @@ function getErrorCategory(error: unknown): unknown {
   return isRecord(error) && isRecord(error['extensions']) ? error['extensions']['category'] : undefined;
 }
 
-function reworded(error: unknown, wordsOf: (message: string) => string): unknown {
-  return isRecord(error) && typeof error['message'] === 'string'
-    ? { ...error, message: wordsOf(error['message']) }
-    : error;
+/** How a release writes its errors. */
+export interface ErrorFormat {
+  /** Whether errors have `extensions.category`. */
+  readonly categorizesErrors: boolean;
+  /** How the message of an error is worded. */
+  wordsOf(message: string): string;
 }
 
-/** Formats the errors of a response as Magento does, with the messages that `getWords` returns. */
-export function formatResponseErrors(body: string, wordsOf: (message: string) => string): ResponseErrors {
+function formatError(error: unknown, { categorizesErrors, wordsOf }: ErrorFormat): unknown {
+  if (!isRecord(error)) return error;
+  const { message, extensions, ...rest } = error;
+  return {
+    ...(typeof message === 'string' && { message: wordsOf(message) }),
+    ...rest,
+    ...(categorizesErrors && extensions !== undefined && { extensions }),
+  };
+}
+
+/** Formats the errors of a response as Magento does. */
+export function formatResponseErrors(body: string, format: ErrorFormat): ResponseErrors {
   // Most responses have none, and parsing a long one takes longer than sending it.
   if (!body.includes('"errors":')) return { failed: false, category: undefined, body };
   const response: unknown = JSON.parse(body);
   const errors =
     isRecord(response) && Array.isArray(response['errors'])
-      ? response['errors'].map((error: unknown) => reworded(withMagentoExtensions(error), wordsOf))
+      ? response['errors'].map((error: unknown) => formatError(withMagentoExtensions(error), format))
       : [];
   if (!isRecord(response) || errors.length === 0) return { failed: false, category: undefined, body };
   return { failed: true, category: getErrorCategory(errors[0]), body: JSON.stringify({ ...response, errors }) };

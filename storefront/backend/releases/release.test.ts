@@ -24,6 +24,13 @@ describe.each(releases)('Magento %s', (release) => {
     expect(lacks.filter((field) => served.has(field))).toEqual([]);
   });
 
+  it('categorizes errors from 2.4.7 on', async () => {
+    const backend = createTestBackend({ profile: 'stock', release });
+    const { errors } = await backend.graphql('{ customer { email } }');
+    backend.dispose();
+    expect(errors?.[0]?.extensions).toEqual(release === '2.4.6' ? undefined : { category: 'graphql-authorization' });
+  });
+
   it('finds orders of guests by last name from 2.4.8 on, and by postcode in 2.4.7', async () => {
     const backend = createTestBackend({ profile: 'stock', release });
     const ask = async (fact: string) => {

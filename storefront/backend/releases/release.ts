@@ -6,6 +6,8 @@ export const releases = ['2.4.8', '2.4.6', '2.4.7', '2.4.9'] as const satisfies 
 
 /** What clients notice of a release. */
 export interface ReleaseHabits {
+  /** Errors have `extensions.category`. */
+  readonly categorizesErrors: boolean;
   /** 4xx for refusals and bad requests instead of 200. */
   readonly answersWithStatusCodes: boolean;
   /** A bad token refuses the whole request; before, its bearer counts as a guest. */
@@ -161,6 +163,7 @@ const newIn247 = [
  */
 export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
   '2.4.6': {
+    categorizesErrors: false,
     answersWithStatusCodes: false,
     refusesBadTokens: false,
     listsUpdateRefusals: false,
@@ -173,6 +176,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     lacks: [...newIn247, ...newIn248],
   },
   '2.4.7': {
+    categorizesErrors: true,
     answersWithStatusCodes: false,
     refusesBadTokens: false,
     listsUpdateRefusals: false,
@@ -185,6 +189,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     lacks: newIn248,
   },
   '2.4.8': {
+    categorizesErrors: true,
     answersWithStatusCodes: false,
     refusesBadTokens: true,
     listsUpdateRefusals: true,
@@ -197,6 +202,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     lacks: [],
   },
   '2.4.9': {
+    categorizesErrors: true,
     answersWithStatusCodes: true,
     refusesBadTokens: true,
     listsUpdateRefusals: true,

@@ -21,13 +21,13 @@ describe('describeCreateAccountError', () => {
   it('shows no hint below other refusals', () => {
     const captcha = 'ReCaptcha validation failed, please try again';
     expect(describeError(refusal(captcha, 'graphql-input'))).toBe(captcha);
-    expect(describeError(refusal('Too Many Requests', 'graphql-too-many-requests'))).toBe('Too Many Requests');
     expect(describeError(refusal('Taken', 'graphql-already-exists'))).toMatch(/^There is an account with this address/);
   });
 
   it('distinguishes an account that was not created from one of which it is not known', () => {
     const lost = new CommerceError('network');
     expect(describeError(lost)).toMatch(/^The account could not be created/);
+    expect(describeError(refusal('Unexpected', 'internal'))).toMatch(/^The account could not be created/);
     expect(describeError(new UnknownOutcomeError(lost, lost))).toMatch(
       /^We do not know whether your account was created/,
     );

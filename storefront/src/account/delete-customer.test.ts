@@ -35,10 +35,15 @@ const refuse = (category: string, path?: string[]) => ({
 });
 const locked = refuse('graphql-authentication', ['customer']);
 
+const internalError = { message: 'Internal server error' };
+
 describe.each([
   ['knows no such customer', refuse('graphql-no-such-entity', ['customer'])],
-  ['takes the token for that of a guest', refuse('graphql-authorization', ['customer'])],
-  ['refuses the token', refuse('graphql-authentication')],
+  ['fails to load the customer of the token', { errors: [internalError] }],
+  [
+    'fails to load the customer of the token, with a category',
+    { errors: [{ ...internalError, extensions: { category: 'internal' } }] },
+  ],
 ])('when the password is refused and the backend %s', (_, unknown) => {
   it('has deleted the account of which the answer was lost', async () => {
     const { result, names } = run([accepted, lost, refused, unknown]);
@@ -51,6 +56,27 @@ describe.each([
     await result;
     expect(names()).toEqual(['SignIn', 'getCustomer']);
   });
+});
+
+describe.each([
+  ['takes the token for that of a guest', refuse('graphql-authorization', ['customer'])],
+  ['refuses the token', refuse('graphql-authentication')],
+])('when the password is refused and the backend %s', (_, signedOut) => {
+  it('has deleted the account whose password was right before the deletion', async () => {
+    await expect(run([accepted, lost, refused, signedOut]).result).resolves.toBeUndefined();
+  });
+
+  it('does not know of a deletion that was sent before: the password may have been changed', async () => {
+    await expect(run([refused, signedOut], true).result).rejects.toBeInstanceOf(UnknownOutcomeError);
+  });
+});
+
+it.each([
+  ['the password is not checked', [lost]],
+  ['the customer is not answered', [refused, lost]],
+  ['the customer fails', [refused, { errors: [{ ...internalError, path: ['customer'] }] }]],
+])('does not know of a deletion that was sent before when %s', async (_, answers) => {
+  await expect(run(answers, true).result).rejects.toBeInstanceOf(UnknownOutcomeError);
 });
 
 it.each([

@@ -1,7 +1,14 @@
 import { customerQuery, requestToken } from '../auth/index.ts';
-import { execute, sendConfirmed, type CommerceClient } from '../commerce/index.ts';
+import {
+  CommerceError,
+  execute,
+  isOutcomeUnknown,
+  sendConfirmed,
+  UnknownOutcomeError,
+  type CommerceClient,
+} from '../commerce/index.ts';
 import { deleteAccountMutation } from './account-operations.ts';
-import { isCustomerUnknown, isPasswordRefused } from './password-errors.ts';
+import { isCustomerUnknown, isPasswordRefused, isTokenRefused } from './password-errors.ts';
 
 /**
  * Deletes the account of the customer after the password was checked: Magento asks for none, so that whoever finds the
@@ -20,7 +27,13 @@ export async function deleteCustomer(
   try {
     await checkPassword();
   } catch (error) {
-    if (wasSent && isPasswordRefused(error) && (await isDeleted(client))) return;
+    if (!wasSent) throw error;
+    if (isOutcomeUnknown(error)) throw new UnknownOutcomeError(error, error);
+    if (!isPasswordRefused(error)) throw error;
+    const account = await findAccount(client);
+    if (account === 'deleted') return;
+    // Since the deletion was sent, the password may have been changed, which also ends the session.
+    if (account === 'signed-out') throw new UnknownOutcomeError(new CommerceError('unavailable'), error);
     throw error;
   }
   await sendConfirmed(
@@ -31,25 +44,28 @@ export async function deleteCustomer(
         return false;
       } catch (error) {
         if (!isPasswordRefused(error)) throw error;
-        return isDeleted(client);
+        return (await findAccount(client)) !== 'present';
       }
     },
   );
 }
 
 /**
- * Returns whether the customer of the session, whose password was refused, has no account any more. A locked account
- * refuses the right password too, but the backend still knows its customer. The session is ended by the caller, who says
- * that the account was deleted.
+ * Returns what the backend knows of the customer of the session, whose password was refused. A locked account refuses
+ * the right password too, but is still present. The session is ended by the caller, who says that the account was
+ * deleted.
+ *
+ * @throws UnknownOutcomeError when the backend does not tell
  */
-async function isDeleted(client: CommerceClient): Promise<boolean> {
+async function findAccount(client: CommerceClient): Promise<'present' | 'deleted' | 'signed-out'> {
   try {
     await execute(client, customerQuery, {}, { mayRefuseToken: true });
-    return false;
+    return 'present';
   } catch (error) {
-    if (isCustomerUnknown(error)) return true;
+    if (isCustomerUnknown(error)) return 'deleted';
+    if (isTokenRefused(error)) return 'signed-out';
     // The account is locked.
-    if (isPasswordRefused(error)) return false;
-    throw error;
+    if (isPasswordRefused(error)) return 'present';
+    throw new UnknownOutcomeError(new CommerceError('unavailable'), error);
   }
 }

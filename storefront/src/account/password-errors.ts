@@ -1,4 +1,4 @@
-import { CommerceError, serverText } from '../commerce/index.ts';
+import { CommerceError, failsBeforeFields, serverText } from '../commerce/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
 
 const hasCategory = (error: unknown, wanted: string): boolean =>
@@ -7,17 +7,18 @@ const hasCategory = (error: unknown, wanted: string): boolean =>
 /** Returns whether the backend refused the password of a customer: it is wrong, or the account is locked. */
 export const isPasswordRefused = (error: unknown): boolean => hasCategory(error, 'graphql-authentication');
 
-/**
- * Returns whether the backend does not know the customer of the session: no account, or, with an error without a path
- * since Magento 2.4.8, no token. A locked account has the category of the latter, but a path.
- */
+/** Returns whether the backend does not know the customer of the session. */
 export const isCustomerUnknown = (error: unknown): boolean =>
-  error instanceof CommerceError &&
-  error.errors.some(({ category, path }) =>
-    category === 'graphql-authentication'
-      ? path.length === 0
-      : category === 'graphql-no-such-entity' || category === 'graphql-authorization',
-  );
+  hasCategory(error, 'graphql-no-such-entity') || failsBeforeFields(error);
+
+/**
+ * Returns whether the backend refuses the token of the session: up to Magento 2.4.7 it takes the customer for a guest,
+ * since 2.4.8 it refuses the request with an error without a path. A locked account has a path.
+ */
+export const isTokenRefused = (error: unknown): boolean =>
+  hasCategory(error, 'graphql-authorization') ||
+  (error instanceof CommerceError &&
+    error.errors.some(({ category, path }) => category === 'graphql-authentication' && path.length === 0));
 
 /** Why a change that asks for the present password was refused, in the shop's language where its words are known. */
 export function getPasswordError(intl: IntlShape, error: unknown): string | undefined {

@@ -3,24 +3,21 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CommerceProvider, createQueryCache, storageKeys } from '../commerce/index.ts';
 import { CartIdProvider, createCartIdStore } from '../cart-id/index.ts';
-import { cartMessages, emptyCart } from '../cart/index.ts';
+import { addingMessages, cartMessages, emptyCart } from '../cart/index.ts';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
 import { LayoutProvider } from '../platform/layout/layout-context.tsx';
 import { fakeBackend, graphqlError, memoryStorage, sampleLayout } from '../testing/index.ts';
 import { CouponForm } from './coupon-form.tsx';
 
-it('says why a coupon could not be removed, until there is another one', async () => {
+/** Renders the form in front of a backend that fails. */
+async function setUp(failing: Record<string, object>) {
   const intl = createShopIntl({ locale: 'en_GB' });
-  await intl.load(cartMessages);
+  await intl.load(cartMessages, addingMessages);
   const storage = memoryStorage();
   storage.set(storageKeys.cartId, 'cart1');
   const [cartId, cache] = [createCartIdStore(storage), createQueryCache()];
-  const { client } = fakeBackend(({ name }) =>
-    name === 'removeCouponFromCart'
-      ? { data: { removeCouponFromCart: null }, errors: [graphqlError('Not now.', 'graphql-input')] }
-      : new TypeError('lost'),
-  );
-  const show = (coupon: string | null) => (
+  const { client } = fakeBackend(({ name }) => failing[name] ?? new TypeError('lost'));
+  return (coupon: string | null) => (
     <CommerceProvider client={client} cache={cache} storeView="uk" epoch={0}>
       <CartIdProvider value={cartId}>
         <IntlProvider value={intl}>
@@ -31,10 +28,26 @@ it('says why a coupon could not be removed, until there is another one', async (
       </CartIdProvider>
     </CommerceProvider>
   );
+}
+
+it('says why a coupon could not be removed, until there is another one', async () => {
+  const errors = [graphqlError('Not now.', 'graphql-input')];
+  const show = await setUp({ removeCouponFromCart: { data: { removeCouponFromCart: null }, errors } });
   const { rerender } = render(show('SUMMER'));
   fireEvent.click(screen.getByRole('button', { name: /SUMMER/ }));
   expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
   rerender(show(null));
   expect(screen.queryByText('Not now.')).toBeNull();
   expect(screen.getByRole('textbox')).toBeDefined();
+});
+
+it.each([
+  ['refused', graphqlError('The coupon code is not valid.', 'graphql-no-such-entity'), /^This code does not work\./],
+  ['answered by an internal error', { message: 'Internal server error' }, /^We could not reach the shop/],
+])('says what came of a coupon that is %s', async (_, error, expected) => {
+  const show = await setUp({ applyCouponToCart: { data: { applyCouponToCart: null }, errors: [error] } });
+  render(show(null));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'SUMMER' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText(expected)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { CommerceError } from '../commerce/index.ts';
+import { CommerceError, serverText } from '../commerce/index.ts';
 import { isTooManyRequests } from '../forms/index.ts';
 import { formatMoney, useIntl } from '../i18n/index.ts';
 import { type Cart, useCartActions, useCartState, useCartErrorText } from '../cart/index.ts';
@@ -52,13 +52,18 @@ export function CouponForm({ cart }: { cart: Cart }) {
       setBusy(false);
     }
   };
-  /** Magento's own text speaks English in shops that are not translated; the shop says the same in its language. */
+  /**
+   * Magento's own text speaks English in shops that are not translated; the shop says the same in its language. An
+   * internal error says nothing about the code.
+   */
   const getRefusalText = (problem: unknown) => {
-    if (!(problem instanceof CommerceError && problem.kind === 'graphql')) return errorText(problem);
+    const isTooMany = isTooManyRequests(problem);
+    const isRefused = isTooMany || serverText(problem) !== undefined;
+    if (!(isRefused && problem instanceof CommerceError && problem.kind === 'graphql')) return errorText(problem);
     const minimum = problem.errors.find(({ minimumSubtotal }) => minimumSubtotal)?.minimumSubtotal;
     const amount = minimum && formatMoney(intl, minimum, minimum.currency);
     if (amount) return intl.formatMessage('cart.coupon.minimum', { amount });
-    return intl.formatMessage(isTooManyRequests(problem) ? 'cart.coupon.tooMany' : 'cart.coupon.refused');
+    return intl.formatMessage(isTooMany ? 'cart.coupon.tooMany' : 'cart.coupon.refused');
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

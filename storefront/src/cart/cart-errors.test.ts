@@ -31,8 +31,8 @@ describe('isCartNotFound', () => {
     },
   );
 
-  it.each(['updateCartItems', 'removeItemFromCart'])(
-    'knows that a line of a cart which is somebody else’s cannot be changed by %s',
+  it.each(['updateCartItems', 'removeItemFromCart', 'applyCouponToCart', 'removeCouponFromCart'])(
+    'knows that a cart which is somebody else’s cannot be changed by %s',
     (field) => {
       expect(
         isCartNotFound(failure({ message: 'Brak dostępu.', category: 'graphql-authorization', path: [field] })),

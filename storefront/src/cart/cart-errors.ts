@@ -11,6 +11,8 @@ const missingCartTexts = [
 const cartFields = ['cart', 'addProductsToCart'];
 /** Fields whose arguments name a cart line as well. */
 const lineFields = ['updateCartItems', 'removeItemFromCart'];
+/** Fields whose arguments name a coupon as well. */
+const couponFields = ['applyCouponToCart', 'removeCouponFromCart'];
 
 const fails = ({ category, path }: GraphQLErrorDetail, as: string, fields: readonly string[]) =>
   category === as && path.length === 1 && fields.includes(String(path[0]));
@@ -25,7 +27,7 @@ export function isCartNotFound(error: unknown): boolean {
     (detail) =>
       missingCartTexts.some((text) => detail.message.includes(text)) ||
       fails(detail, 'graphql-no-such-entity', cartFields) ||
-      fails(detail, 'graphql-authorization', [...cartFields, ...lineFields]),
+      fails(detail, 'graphql-authorization', [...cartFields, ...lineFields, ...couponFields]),
   );
 }
 

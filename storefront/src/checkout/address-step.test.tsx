@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../cart/index.ts';
+import { formsMessages } from '../forms/index.ts';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
 import { LayoutProvider } from '../platform/layout/layout-context.tsx';
 import { sampleLayout } from '../testing/index.ts';
@@ -15,6 +16,11 @@ import type { Checkout } from './use-checkout.ts';
 
 const intl = createShopIntl({ locale: 'en-US' });
 await intl.load(checkoutMessages);
+await intl.load(formsMessages);
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 const office = { ...anna, street: ['Biurowa 9'] };
 const book: SavedAddress[] = [
@@ -151,6 +157,26 @@ describe('AddressStep', () => {
     const submitAddress = show();
     expect(saveBox()).toBeNull();
     submit();
+    expect(sentSaving(submitAddress)).toBe(false);
+  });
+
+  it('leaves open for a guest whether an address is saved', () => {
+    const submitAddress = show({ state: { ...withTyped, email: 'a@b.pl' }, signedIn: false, addressBook: [] });
+    submit();
     expect(sentSaving(submitAddress)).toBeNull();
+  });
+
+  it('does not save a saved address again that is completed', () => {
+    const addressBook = [
+      { id: '1', address: { ...anna, telephone: '' }, isShippingDefault: true, isBillingDefault: true },
+    ];
+    const submitAddress = show({ addressBook });
+    submit();
+    const phone = screen.getByRole('textbox', { name: /^Phone/ });
+    fireEvent.change(phone, { target: { value: anna.telephone } });
+    expect(saveBox()).toBeNull();
+    submit();
+    expect(submitAddress.mock.calls[0]?.[0].shipping.telephone).toBe(anna.telephone);
+    expect(sentSaving(submitAddress)).toBe(false);
   });
 });

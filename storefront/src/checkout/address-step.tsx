@@ -75,9 +75,14 @@ export function AddressStep({
   const [shouldSave, setShouldSave] = useState(state.saveInAddressBook);
   const getShouldSave = (section: 'shipping' | 'billing', choice: AddressChoice) =>
     signedIn && isNewAddress(choice, addressBook) ? (shouldSave[section] ?? addressBook.length === 0) : null;
-  const saveInAddressBook = {
+  const shownShouldSave = {
     shipping: getShouldSave('shipping', shippingChoice),
     billing: getShouldSave('billing', billingChoice),
+  };
+  // A customer who chose a saved address has seen that it is not saved again, also once it was completed.
+  const saveInAddressBook = {
+    shipping: shownShouldSave.shipping ?? (signedIn ? false : null),
+    billing: shownShouldSave.billing ?? (signedIn ? false : null),
   };
   const getErrors = (address: CheckoutAddress) =>
     addressErrors(
@@ -160,7 +165,7 @@ export function AddressStep({
           optionalFields={optionalFields}
           errors={shippingErrors}
           onChoiceChange={setShippingChoice}
-          shouldSave={saveInAddressBook.shipping}
+          shouldSave={shownShouldSave.shipping}
           onShouldSaveChange={(shipping) => setShouldSave((current) => ({ ...current, shipping }))}
         />
         {!isVirtual && (
@@ -181,7 +186,7 @@ export function AddressStep({
             optionalFields={optionalFields}
             errors={billingErrors}
             onChoiceChange={setBillingChoice}
-            shouldSave={saveInAddressBook.billing}
+            shouldSave={shownShouldSave.billing}
             onShouldSaveChange={(billing) => setShouldSave((current) => ({ ...current, billing }))}
           />
         )}

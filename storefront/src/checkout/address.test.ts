@@ -241,6 +241,13 @@ it('sends all lines of a street to the cart', () => {
   expect(toRestAddress(long, 'anna@example.pl', regions).street).toEqual(street);
 });
 
+it('drops the empty lines of a street that has more lines than the shop accepts', () => {
+  const long = { ...address, street: ['Prosta 1', '', 'Hala C'] };
+  expect(cleanAddress(long, phoneRules, 2).street).toEqual(['Prosta 1', 'Hala C']);
+  expect(cleanAddress(long, phoneRules, 3).street).toEqual(['Prosta 1', '', 'Hala C']);
+  expect(isSameAddress(long, cleanAddress(long, phoneRules, 2))).toBe(true);
+});
+
 describe('the optional fields', () => {
   it('are sent when they are filled: to a cart by GraphQL only those that every Magento takes', () => {
     const filled = { ...address, ...optionalValues };

@@ -140,9 +140,21 @@ export function emailError(email: string): FormError | undefined {
   return validate(email, isRequired, validateEmail);
 }
 
-/** The address as it is kept and sent: trimmed, postcode, telephone and tax number in one form; what has no known form stays. */
-export function cleanAddress(address: CheckoutAddress, phoneRules: PhoneRules | null): CheckoutAddress {
+/**
+ * The address as it is kept and sent: trimmed, postcode, telephone and tax number in one form; what has no known form
+ * stays.
+ *
+ * @param maxStreetLines as many lines as the shop accepts. Default: no limit
+ */
+export function cleanAddress(
+  address: CheckoutAddress,
+  phoneRules: PhoneRules | null,
+  maxStreetLines = Infinity,
+): CheckoutAddress {
   const country = address.country_code;
+  const street = address.street
+    .slice(0, countStreetLines(address.street))
+    .map((line) => normalizeHouseNumber(line.trim()));
   return {
     country_code: country,
     prefix: address.prefix.trim(),
@@ -152,8 +164,9 @@ export function cleanAddress(address: CheckoutAddress, phoneRules: PhoneRules | 
     suffix: address.suffix.trim(),
     company: address.company.trim(),
     vat_id: normalizeVatId(address.vat_id, country),
-    // An empty line between others stays: the lines of a saved address have their places.
-    street: address.street.slice(0, countStreetLines(address.street)).map((line) => normalizeHouseNumber(line.trim())),
+    // An empty line between others stays: the lines of a saved address have their places. Magento counts it, too, and
+    // refuses more lines than the shop has, e.g. of an address from the time when it had more.
+    street: street.length > maxStreetLines ? street.filter((line) => line !== '') : street,
     city: address.city.trim(),
     region_code: address.region_code.trim(),
     postcode: normalizePostcode(address.postcode, country) ?? address.postcode.trim(),
@@ -162,13 +175,14 @@ export function cleanAddress(address: CheckoutAddress, phoneRules: PhoneRules | 
   };
 }
 
-/** Whether two addresses are the same, however their postcode and telephone are written. */
+/** Whether two addresses are the same, however their postcode and telephone are written, and without empty lines. */
 export function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
   const fields = (address: CheckoutAddress) => {
     const clean = cleanAddress(address, null);
-    // The end of a number is the same with the country in front of it and without.
     return {
       ...clean,
+      street: clean.street.filter((line) => line !== ''),
+      // The end of a number is the same with the country in front of it and without.
       telephone: normalizeTypedNumber(clean.telephone)
         .replace(/[\s().\p{Pd}/]/gu, '')
         .slice(-7),

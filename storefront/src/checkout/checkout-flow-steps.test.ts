@@ -170,6 +170,17 @@ describe('a step of the checkout', () => {
     });
   });
 
+  it('sends no empty line of a saved street that has more lines than the shop accepts', async () => {
+    const saveAddress = vi.fn<CheckoutApi['saveAddress']>(() => Promise.resolve([courier]));
+    const { flow } = checkoutFixture({ backend: willingBackend({ saveAddress }) });
+    const long = { ...anna, street: ['Main St 1', '', 'Building B'] };
+    await flow.submitAddress({ email: 'a@example.pl', shipping: long, billing: long });
+    const { shippingAddress, billingAddress } = flow.getState();
+    expect([saveAddress.mock.calls[0]?.[2], shippingAddress, billingAddress].map((sent) => sent?.street)).toEqual(
+      Array.from({ length: 3 }, () => ['Main St 1', 'Building B']),
+    );
+  });
+
   it('reads the totals again after the delivery was chosen', async () => {
     const refreshCart = vi.fn(() => Promise.resolve());
     const { flow } = checkoutFixture({ refreshCart });

@@ -1,6 +1,6 @@
 import { CommerceError } from '../commerce/index.ts';
 import { getPhoneRules } from '../forms/index.ts';
-import { cleanAddress } from './address.ts';
+import { cleanAddress, type CheckoutAddress } from './address.ts';
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutFlow } from './checkout-flow-types.ts';
 import type { CheckoutStore } from './checkout-store.ts';
@@ -16,7 +16,7 @@ export type StepSubmission = Pick<CheckoutFlow, 'submitAddress' | 'submitShippin
 
 type StepSubmissionOptions = Pick<
   CheckoutFlowOptions,
-  'backend' | 'storage' | 'isVirtual' | 'countries' | 'findPickup' | 'refreshCart'
+  'backend' | 'storage' | 'isVirtual' | 'countries' | 'optionalFields' | 'findPickup' | 'refreshCart'
 >;
 
 /** Creates what submits the steps before the order: each is sent, stored for the next visit, and accepted. */
@@ -25,8 +25,10 @@ export function createStepSubmission(options: StepSubmissionOptions, store: Chec
   return {
     submitAddress: (input) => {
       const email = input.email.trim();
-      const shippingAddress = cleanAddress(input.shipping, getPhoneRules());
-      const billingAddress = input.billing && cleanAddress(input.billing, getPhoneRules());
+      const clean = (address: CheckoutAddress) =>
+        cleanAddress(address, getPhoneRules(), options.optionalFields().streetLines);
+      const shippingAddress = clean(input.shipping);
+      const billingAddress = input.billing && clean(input.billing);
       const { saveInAddressBook = notAsked } = input;
       const regions = getRegions(options.countries());
       if (store.isOpen()) saveAddresses(storage, email, shippingAddress, billingAddress, saveInAddressBook);

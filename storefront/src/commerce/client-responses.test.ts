@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { joinMessages, serverText } from './commerce-error.ts';
+import { CommerceError, joinMessages, serverText } from './commerce-error.ts';
 import { execute } from './execute.ts';
 import { defineQuery } from './operation.ts';
 import { addCoupon, blocks, cart, couponInput, graphqlError, named, setUp, storeName } from './testing/client-setup.ts';
@@ -49,6 +49,24 @@ describe('responses', () => {
     expect(serverText(failure)).toBe('One, Two');
     expect(joinMessages([])).toBe('');
     expect(log).toHaveBeenCalledExactlyOnceWith(failure);
+  });
+
+  it('shows shoppers the refusals of what they entered, and nothing that is meant for developers', () => {
+    const failure = (...categories: (string | undefined)[]) =>
+      new CommerceError('graphql', {
+        errors: categories.map((category) => ({ message: String(category), category, path: [], code: undefined })),
+      });
+    expect(serverText(failure('graphql-input', undefined, 'graphql-no-such-entity', 'graphql-already-exists'))).toBe(
+      'graphql-input, graphql-no-such-entity, graphql-already-exists',
+    );
+    expect(serverText(failure(undefined, 'internal', 'graphql', 'graphql-authorization'))).toBeUndefined();
+  });
+
+  it('infers the category of an error of Magento 2.4.6, which has none', async () => {
+    const { client } = setUp([{ data: { cart: null }, errors: [{ message: 'Brak koszyka', path: ['cart'] }] }]);
+    await expect(execute(client, cart, { id: 'x' })).rejects.toMatchObject({
+      errors: [{ category: 'graphql-no-such-entity' }],
+    });
   });
 
   it('keeps category, path and code of errors, and no debug texts', async () => {

@@ -94,6 +94,20 @@ describe('a token that the backend refuses', () => {
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', null]);
   });
 
+  it('of a deleted account fails before the first field: a public query is repeated as a guest', async () => {
+    const internal = { errors: [{ message: 'Internal server error' }] };
+    const onTokenRefused = vi.fn(() => true);
+    const shop = setUp([internal, named], { onTokenRefused });
+    shop.identity.token = 'old';
+    await expect(execute(shop.client, storeName, {})).resolves.toMatchObject(named);
+    expect(shop.requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', null]);
+    const account = setUp([internal], { onTokenRefused });
+    account.identity.token = 'old';
+    await expect(execute(account.client, cart, { id: 'x' })).rejects.toMatchObject({ kind: 'graphql' });
+    expect(account.requests).toHaveLength(1);
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+
   it('does not turn private operations into those of a guest', async () => {
     const onTokenRefused = vi.fn(() => true);
     const { client, identity, requests } = setUp([refusal], { onTokenRefused });
@@ -140,6 +154,18 @@ describe('a token that the backend refuses', () => {
     identity.token = 'old';
     await expect(execute(client, cart, { id: 'x' })).rejects.toMatchObject({ kind: 'graphql' });
     expect(onTokenRefused).toHaveBeenCalledTimes(times);
+  });
+
+  it('is not what an address is that may not be deleted', async () => {
+    const onTokenRefused = vi.fn(() => true);
+    const isDefault = graphqlError('Customer Address 3 is set as default billing address and can not be deleted', {
+      category: 'graphql-authorization',
+      path: ['deleteCustomerAddress'],
+    });
+    const { client, identity } = setUp([{ data: null, errors: [isDefault] }], { onTokenRefused });
+    identity.token = 'good';
+    await expect(execute(client, cart, { id: 'x' })).rejects.toBeInstanceOf(CommerceError);
+    expect(onTokenRefused).not.toHaveBeenCalled();
   });
 
   it('is not what a wrong password is', async () => {

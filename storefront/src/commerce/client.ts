@@ -6,7 +6,7 @@ import type {
   ExecuteOptions,
   RequestIdentity,
 } from './client-types.ts';
-import { CommerceError } from './commerce-error.ts';
+import { CommerceError, failsBeforeFields } from './commerce-error.ts';
 import { withDeadline } from './deadline.ts';
 import { headerNames } from './header-names.ts';
 import { createMutationQueue } from './mutation-queue.ts';
@@ -25,14 +25,16 @@ export const MAX_URL_LENGTH = 2000;
 /**
  * True when the backend refused the whole request for its token, or, before Magento 2.4.8, answered a customer as a
  * guest: then whatever belongs to customers alone is not authorized. A wrong password has the category of the former,
- * but a path.
+ * but a path; an address that may not be changed, e.g. a default one, has that of the latter, and its id in the message.
  */
 const isTokenRefusal = (error: unknown) =>
   error instanceof CommerceError &&
-  error.errors.some(({ category, path }) =>
+  error.errors.some(({ category, path, message }) =>
     path.length === 0
       ? category === 'graphql-authentication'
-      : category === 'graphql-authorization' && /customer|wishlist|paymentToken|reorder/i.test(String(path[0])),
+      : category === 'graphql-authorization' &&
+        !/\d/.test(message) &&
+        /customer|wishlist|paymentToken|reorder/i.test(String(path[0])),
   );
 
 /** Client of the backend's GraphQL endpoint: one for each browser tab, one for each request on the server. */
@@ -123,8 +125,11 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         ? retry(attempt, { timeout, signal, environment: retryEnvironment })
         : withDeadline(attempt, { timeout, signal }));
     } catch (error) {
-      if (identity.token === undefined || mayRefuseToken || !isTokenRefusal(error)) throw error;
-      const isGivenUp = options.onTokenRefused?.(identity.token) === false;
+      const isRefused = isTokenRefusal(error);
+      // A temporary failure must not sign out, but what is public is there without the account.
+      const canBeGuest = !operation.private && failsBeforeFields(error);
+      if (identity.token === undefined || mayRefuseToken || !(isRefused || canBeGuest)) throw error;
+      const isGivenUp = isRefused && options.onTokenRefused?.(identity.token) === false;
       if (operation.private)
         throw isGivenUp ? new CommerceError('aborted', { operation: operation.name, cause: error }) : error;
       return sendAs({ ...identity, token: undefined }, operation, variables, { signal, timeout });

@@ -12,7 +12,10 @@ export type CommerceErrorKind = 'network' | 'timeout' | 'aborted' | 'unavailable
 export interface GraphQLErrorDetail {
   /** Text of the server, in the language of the store view. */
   message: string;
-  /** `extensions.category` of Magento, e.g. `graphql-no-such-entity`; undefined for errors outside of Magento. */
+  /**
+   * `extensions.category` of Magento, e.g. `graphql-no-such-entity`; undefined for internal errors and errors outside of
+   * Magento.
+   */
   category: string | undefined;
   /** Response path, e.g. `['cart', 'items', 2]`; empty when the request failed before it was executed. */
   path: readonly (string | number)[];
@@ -38,6 +41,14 @@ const descriptions: Record<Exclude<CommerceErrorKind, 'graphql' | 'stock'>, stri
   aborted: 'The request was given up.',
   unavailable: 'The backend is not available.',
 };
+
+/**
+ * Returns whether the backend failed before the first field of an operation. So does Magento with the token of an account
+ * that was deleted: it accepts the token, and cannot load the customer.
+ */
+export const failsBeforeFields = (error: unknown): boolean =>
+  error instanceof CommerceError &&
+  error.errors.some(({ category, path }) => path.length === 0 && !category?.startsWith('graphql'));
 
 /** Joins the texts of several errors for one line on the screen. */
 export function joinMessages(errors: readonly { message: string }[]): string {
@@ -69,7 +80,13 @@ export class CommerceError extends Error {
 
 /**
  * Text of an error that a server wrote for the shopper, or undefined when there is none and the shop must find words.
+ * Such a text refuses what the shopper entered or chose; that of other errors, e.g. of an ended session or an internal
+ * error, is for developers, and Magento translates it to no language.
  */
 export function serverText(error: unknown): string | undefined {
-  return error instanceof CommerceError && error.errors.length > 0 ? error.message : undefined;
+  if (!(error instanceof CommerceError)) return undefined;
+  const texts = error.errors.filter(
+    ({ category = '' }) => error.kind === 'stock' || /^graphql-(input|no-such|already)/.test(category),
+  );
+  return joinMessages(texts) || undefined;
 }

@@ -10,7 +10,13 @@ export type {
   RequestIdentity,
 } from './client-types.ts';
 export { createCommerceClient } from './client.ts';
-export { CommerceError, type CommerceErrorKind, type GraphQLErrorDetail, serverText } from './commerce-error.ts';
+export {
+  CommerceError,
+  type CommerceErrorKind,
+  failsBeforeFields,
+  type GraphQLErrorDetail,
+  serverText,
+} from './commerce-error.ts';
 export { isCountryCode } from './country-code.ts';
 export { type Commerce, CommerceProvider, type CommerceProviderProps, useCommerce } from './commerce-provider.tsx';
 export { decodeUid, getCustomValueUid } from './custom-value-uid.ts';

@@ -1,5 +1,6 @@
 import type { GraphQLErrorDetail } from './commerce-error.ts';
 import { isObject, isString } from './guards.ts';
+import { inferCategory } from './infer-category.ts';
 
 /**
  * Reads the `errors` of a GraphQL response. Debug texts and stack traces, which a backend in developer mode adds to the
@@ -13,10 +14,13 @@ export function parseErrors(errors: unknown): GraphQLErrorDetail[] {
     const { category, error_code: code, minimum_subtotal: minimum } = isObject(extensions) ? extensions : {};
     const { value, currency } = isObject(minimum) ? minimum : {};
     const steps: unknown[] = Array.isArray(path) ? path : [];
-    return {
+    const detail = {
       message: isString(message) ? message : '',
-      category: isString(category) ? category : undefined,
       path: steps.filter((step) => isString(step) || typeof step === 'number'),
+    };
+    return {
+      ...detail,
+      category: isString(category) ? category : inferCategory(detail),
       code: isString(code) ? code : undefined,
       ...(typeof value === 'number' && isString(currency) && { minimumSubtotal: { value, currency } }),
     };

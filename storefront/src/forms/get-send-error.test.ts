@@ -12,7 +12,7 @@ const cases: [CommerceErrorKind, ConstructorParameters<typeof CommerceError>[1],
   ['network', {}, /may arrive twice/],
   ['timeout', {}, /may arrive twice/],
   ['unavailable', { status: 503 }, /may arrive twice/],
-  ['graphql', refusal('The product isn’t available.'), /^The product isn’t available\.$/],
+  ['graphql', refusal('The product isn’t available.', 'graphql-input'), /^The product isn’t available\.$/],
   ['graphql', refusal('Slow down.', 'graphql-too-many-requests'), /^Too many attempts/],
   ['aborted', {}, /could not be saved/],
 ];

@@ -68,6 +68,16 @@ it('shows the reason of the backend when it refuses', async () => {
   expect(await screen.findByText('First Name is not valid!')).toBeTruthy();
 });
 
+it.each([
+  ["The current customer isn't authorized.", 'graphql-authorization'],
+  ['Internal server error', undefined],
+])('shows no text that is meant for developers: %s', async (message, category) => {
+  const errors = [{ message, category, path: ['updateCustomerV2'], code: undefined }];
+  renderForm('a@b.c', () => Promise.reject(new CommerceError('graphql', { errors })));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^This could not be saved/)).toBeTruthy();
+});
+
 it('tells the shopper once that the answer takes long, and keeps waiting for it', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -83,7 +83,8 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     setListed(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
-    const input = addressInput(cleanAddress(address, phoneRules), defaults, optionalFields, rules);
+    const cleaned = cleanAddress(address, phoneRules, optionalFields.streetLines);
+    const input = addressInput(cleaned, defaults, optionalFields, rules);
     try {
       await announceSlow<unknown>(
         edited

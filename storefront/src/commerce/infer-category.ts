@@ -1,0 +1,21 @@
+import type { GraphQLErrorDetail } from './commerce-error.ts';
+
+/** Categories by the path and the English message of an error. */
+const knownErrors = [
+  [/^generateCustomerToken |login or password|account is/, 'graphql-authentication'],
+  [/^customer(Cart)? |isn't authorized|cannot perform/, 'graphql-authorization'],
+  [/^(cart|cmsPage) |Could not find|cart isn't|doesn't contain/, 'graphql-no-such-entity'],
+  [/already exists/, 'graphql-already-exists'],
+] as const;
+
+/**
+ * Returns the category of an error of Magento 2.4.6, which sends none (its graphql-php 15 leaves them out, and 2.4.7
+ * adds them again). Messages in other languages match by the path of a field that has one reason to fail, or are a
+ * refusal of input.
+ *
+ * @returns undefined for internal errors, and for errors without a path
+ */
+export const inferCategory = ({ path, message }: Pick<GraphQLErrorDetail, 'path' | 'message'>): string | undefined =>
+  path[0] === undefined || message === 'Internal server error'
+    ? undefined
+    : (knownErrors.find(([pattern]) => pattern.test(`${path.join()} ${message}`))?.[1] ?? 'graphql-input');
