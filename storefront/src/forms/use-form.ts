@@ -18,9 +18,9 @@ interface ListedError {
 export interface FormOptions<Field extends string> {
   /** Stands before the ids of the fields. */
   id: string;
-  /** Names of the fields, in the order of the screen. */
-  labels: Readonly<Record<Field, MessageId>>;
-  /** What is in the fields at first. */
+  /** Names of the fields, in the order of the screen: messages, or texts of the merchant. */
+  labels: Readonly<Record<Field, MessageId | { text: string }>>;
+  /** What is in the fields at first, also in those that come later. */
   initial: Readonly<Record<Field, string>>;
   /** What is wrong with each field. */
   check(values: Readonly<Record<Field, string>>): Partial<Record<Field, FormError | undefined>>;
@@ -52,17 +52,19 @@ export function useForm<Field extends string>({
   const posted = usePostedForm();
   // The labels' own keys are the fields.
   const fields = Object.keys(labels).filter((name): name is Field => name in labels);
-  const [values, setValues] = useState(() =>
+  const [entered, setValues] = useState(() =>
     fields.reduce((all, name) => ({ ...all, [name]: posted?.values[name] ?? initial[name] }), initial),
   );
+  const values = { ...initial, ...entered };
   useTypedValues(id, fields, (typed) => setValues((current) => ({ ...current, ...typed })));
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<ListedError[]>(posted?.error ? [{ message: posted.error }] : []);
   const errors: Partial<Record<Field, FormError | undefined>> = attempt > 0 ? check(values) : {};
+  const getValue = (name: Field): string => values[name];
   const getLabel = (name: Field) => {
-    const label: MessageId = labels[name];
-    return intl.formatMessage(label);
+    const label: MessageId | { text: string } = labels[name];
+    return typeof label === 'string' ? intl.formatMessage(label) : label.text;
   };
 
   const submit = async (event: SubmitEvent) => {
@@ -109,7 +111,7 @@ export function useForm<Field extends string>({
       id: `${id}-${name}`,
       name,
       label: getLabel(name),
-      value: values[name],
+      value: getValue(name),
       error: fieldMessage(intl, errors[name]),
       onChange: (event: { currentTarget: { value: string } }) => {
         const { value } = event.currentTarget;

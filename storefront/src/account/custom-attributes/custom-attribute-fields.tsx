@@ -1,0 +1,105 @@
+import { Checkbox } from '@witryna/ui/checkbox';
+import { DateField } from '@witryna/ui/date-field';
+import { Fieldset } from '@witryna/ui/fieldset';
+import { Select } from '@witryna/ui/select';
+import { TextArea } from '@witryna/ui/text-area';
+import { TextField } from '@witryna/ui/text-field';
+import { useIntl } from '../../i18n/index.ts';
+import { getFieldNames, type AttributeFieldName } from './attribute-values.ts';
+import type { CustomAttribute } from './custom-attribute.ts';
+
+/** A field of a form, as `useForm` has it. */
+interface FieldState {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange(event: { currentTarget: { value: string } }): void;
+}
+
+interface CustomAttributeFieldsProps {
+  attributes: readonly CustomAttribute[];
+  /** Returns the field of that name. */
+  field(name: AttributeFieldName): FieldState;
+}
+
+/** Fields of the attributes that the merchant has added, in Magento's order. */
+export function CustomAttributeFields({ attributes, field }: CustomAttributeFieldsProps) {
+  return attributes.map((attribute) => (
+    <CustomAttributeField
+      key={attribute.code}
+      attribute={attribute}
+      fields={getFieldNames(attribute).map((name) => field(name))}
+    />
+  ));
+}
+
+interface CustomAttributeFieldProps {
+  attribute: CustomAttribute;
+  fields: readonly FieldState[];
+}
+
+function CustomAttributeField({ attribute, fields }: CustomAttributeFieldProps) {
+  const intl = useIntl();
+  const { input, options, isRequired, rules } = attribute;
+  if (input === 'MULTISELECT') return <Choices attribute={attribute} fields={fields} />;
+  return fields.map((props, line) => {
+    const optional = !isRequired || line > 0;
+    switch (input) {
+      case 'TEXTAREA':
+        return <TextArea key={props.name} {...props} optional={optional} />;
+      case 'DATE':
+        return <DateField key={props.name} {...props} optional={optional} min={rules.minDate} max={rules.maxDate} />;
+      case 'SELECT':
+      case 'BOOLEAN':
+        return (
+          <Select
+            key={props.name}
+            {...props}
+            optional={optional}
+            placeholder={intl.formatMessage('account.choose')}
+            options={
+              options.length > 0
+                ? options
+                : [
+                    { value: '1', label: intl.formatMessage('account.attribute.yes') },
+                    { value: '0', label: intl.formatMessage('account.attribute.no') },
+                  ]
+            }
+          />
+        );
+      default:
+        return <TextField key={props.name} {...props} optional={optional} {...getTextType(rules.format)} />;
+    }
+  });
+}
+
+/** Keyboard of phones for a kind of text. The browser's own checks are off: the form has its own messages. */
+function getTextType(format: CustomAttribute['rules']['format']) {
+  if (format === 'numeric') return { inputMode: 'numeric' } as const;
+  return format === 'email' || format === 'url' ? ({ type: format } as const) : {};
+}
+
+/** Boxes of which several can be ticked. */
+function Choices({ attribute: { label, options, isRequired }, fields }: CustomAttributeFieldProps) {
+  const intl = useIntl();
+  const error = fields[0]?.error;
+  const hint = isRequired && !error ? intl.formatMessage('account.attribute.atLeastOne') : undefined;
+  return (
+    <Fieldset legend={label} hint={hint} error={error}>
+      {fields.map(({ id, name, value, onChange }, index) => (
+        <Checkbox
+          key={name}
+          id={id}
+          name={name}
+          value="1"
+          label={options[index]?.label}
+          checked={value !== ''}
+          aria-invalid={error ? true : undefined}
+          onChange={({ currentTarget: { checked } }) => onChange({ currentTarget: { value: checked ? '1' : '' } })}
+        />
+      ))}
+    </Fieldset>
+  );
+}
