@@ -15,6 +15,16 @@ interface ListedError {
   fieldId?: string;
 }
 
+/** A field of a form, for the component that renders it. */
+interface FormField<Name extends string> {
+  id: string;
+  name: Name;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+}
+
 export interface FormOptions<Field extends string> {
   /** Stands before the ids of the fields. */
   id: string;
@@ -52,16 +62,13 @@ export function useForm<Field extends string>({
   const posted = usePostedForm();
   // The labels' own keys are the fields.
   const fields = Object.keys(labels).filter((name): name is Field => name in labels);
-  const [entered, setValues] = useState(() =>
-    fields.reduce((all, name) => ({ ...all, [name]: posted?.values[name] ?? initial[name] }), initial),
-  );
+  const [entered, setValues] = useState<Readonly<Record<string, string>>>(posted?.values ?? {});
   const values = { ...initial, ...entered };
   useTypedValues(id, fields, (typed) => setValues((current) => ({ ...current, ...typed })));
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<ListedError[]>(posted?.error ? [{ message: posted.error }] : []);
   const errors: Partial<Record<Field, FormError | undefined>> = attempt > 0 ? check(values) : {};
-  const getValue = (name: Field): string => values[name];
   const getLabel = (name: Field) => {
     const label: MessageId | { text: string } = labels[name];
     return typeof label === 'string' ? intl.formatMessage(label) : label.text;
@@ -104,14 +111,14 @@ export function useForm<Field extends string>({
     banner: {
       errors: listed,
       submitCount: attempt,
-      ...(listed.some(({ fieldId }) => fieldId !== undefined) && { title: intl.formatMessage('forms.correctFields') }),
+      ...(listed.some(({ fieldId }) => fieldId) && { title: intl.formatMessage('forms.correctFields') }),
     },
     /** For the field of that name. */
-    field: (name: Field) => ({
+    field: (name: Field): FormField<Field> => ({
       id: `${id}-${name}`,
       name,
       label: getLabel(name),
-      value: getValue(name),
+      value: values[name],
       error: fieldMessage(intl, errors[name]),
       onChange: (event: { currentTarget: { value: string } }) => {
         const { value } = event.currentTarget;

@@ -1,9 +1,11 @@
 import { Checkbox } from '@witryna/ui/checkbox';
 import { DateField } from '@witryna/ui/date-field';
-import { Fieldset } from '@witryna/ui/fieldset';
+import { Stack } from '@witryna/ui/layout';
 import { Select } from '@witryna/ui/select';
+import { Text } from '@witryna/ui/text';
 import { TextArea } from '@witryna/ui/text-area';
 import { TextField } from '@witryna/ui/text-field';
+import { useId } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 import { getFieldNames, type AttributeFieldName } from './attribute-values.ts';
 import type { CustomAttribute } from './custom-attribute.ts';
@@ -81,25 +83,35 @@ function getTextType(format: CustomAttribute['rules']['format']) {
   return format === 'email' || format === 'url' ? ({ type: format } as const) : {};
 }
 
-/** Boxes of which several can be ticked. */
+/** Boxes of which several can be ticked. The first has the error: the list of errors leads to it. */
 function Choices({ attribute: { label, options, isRequired }, fields }: CustomAttributeFieldProps) {
   const intl = useIntl();
+  const id = useId();
   const error = fields[0]?.error;
   const hint = isRequired && !error ? intl.formatMessage('account.attribute.atLeastOne') : undefined;
   return (
-    <Fieldset legend={label} hint={hint} error={error}>
-      {fields.map(({ id, name, value, onChange }, index) => (
+    <Stack gap="x2" role="group" aria-labelledby={`${id}-label`} aria-describedby={hint && `${id}-hint`}>
+      <Text id={`${id}-label`} size="small">
+        {label}
+        {isRequired && <span aria-hidden="true">{'\u00a0*'}</span>}
+      </Text>
+      {hint && (
+        <Text id={`${id}-hint`} size="small" tone="secondary">
+          {hint}
+        </Text>
+      )}
+      {fields.map(({ id: fieldId, name, value, onChange, error: fieldError }, index) => (
         <Checkbox
           key={name}
-          id={id}
+          id={fieldId}
           name={name}
           value="1"
           label={options[index]?.label}
           checked={value !== ''}
-          aria-invalid={error ? true : undefined}
+          error={fieldError}
           onChange={({ currentTarget: { checked } }) => onChange({ currentTarget: { value: checked ? '1' : '' } })}
         />
       ))}
-    </Fieldset>
+    </Stack>
   );
 }
