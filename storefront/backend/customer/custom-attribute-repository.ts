@@ -10,7 +10,7 @@ const tables = {
 } as const;
 
 /** What has values of attributes. */
-export type AttributeOwner = keyof typeof tables;
+type AttributeOwner = keyof typeof tables;
 
 const valueRow = defineRow<{ code: string; value: string }>({ code: text, value: text });
 

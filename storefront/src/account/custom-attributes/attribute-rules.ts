@@ -1,5 +1,5 @@
 /** Kinds of text that Magento can require of a value (`input_validation`). */
-export const textFormats = ['alphanumeric', 'alphanum-with-spaces', 'numeric', 'alpha', 'url', 'email'] as const;
+const textFormats = ['alphanumeric', 'alphanum-with-spaces', 'numeric', 'alpha', 'url', 'email'] as const;
 
 /** What Magento requires of a value that is not empty. Without a rule, everything is right. */
 export interface AttributeRules {
