@@ -408,7 +408,8 @@ await runMain(async () => {
     await ask(shop.savedPaymentsQuery, {});
     await ask(shop.newsletterTextQuery, {});
     await ask(shop.passwordRulesQuery, {});
-    await ask(shop.customerAttributesQuery, { form: 'customer_account_edit' });
+    for (const form of ['customer_account_edit', 'customer_register_address', 'customer_address_edit'])
+      await ask(shop.customerAttributesQuery, { form });
     await write('account', exchanges);
 
     exchanges = [];

@@ -7,7 +7,7 @@
  */
 export const featureNames = {
   addressAttributes:
-    'Fields of addresses and accounts as the shop is configured (Magento 2.4.7; otherwise: company, tax number and two lines of the street; none of accounts)',
+    'Fields of addresses and accounts as the shop is configured, and those of attributes of the merchant (Magento 2.4.7; otherwise: company, tax number and two lines of the street; none of accounts)',
   braintreeVerification: 'Settings of 3-D Secure for Braintree cards',
   bundlePriceDetails: 'Price of a bundle itself, beside that of its parts (Magento 2.4.7; otherwise: its lowest price)',
   cancellationRefusals: 'Codes of refused cancellations (Magento 2.4.8; otherwise: their message alone)',

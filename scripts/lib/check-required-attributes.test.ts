@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import {
+  renderedInputs as inputsOfShop,
+  standardAccountCodes,
+  standardAddressCodes,
+} from '../../storefront/src/account/custom-attributes/custom-attribute.ts';
 import { customerFieldNames } from '../../storefront/src/account/customer-fields/customer-fields.ts';
 import { optionalFieldNames } from '../../storefront/src/checkout/optional-fields.ts';
-import { checkRequiredAttributes, filledAttributes } from './check-required-attributes.mjs';
+import { checkRequiredAttributes, filledAttributes, renderedInputs } from './check-required-attributes.mjs';
 
-const attribute = (code: string, is_required: boolean, label: string | null = null) => ({ code, label, is_required });
+const attribute = (code: string, is_required: boolean, label: string | null = null, frontend_input = 'FILE') => ({
+  code,
+  label,
+  is_required,
+  frontend_input,
+  options: [],
+});
 const check = (accounts: object[], addresses: object[]) =>
   checkRequiredAttributes(() =>
     Promise.resolve({
@@ -21,7 +32,30 @@ describe('checkRequiredAttributes', () => {
       [attribute('street', true), attribute('door_code', true)],
     );
     expect(verdict).toBe('broken');
-    expect(text).toMatch(/^accounts require “Company size” \(company_size\); addresses require door_code: the shop/);
+    expect(text).toMatch(
+      /^accounts require “Company size” \(company_size\): the shop has no fields .+; addresses require door_code: the shop/,
+    );
+  });
+
+  it('accepts required attributes of accounts of the kinds that the forms render', async () => {
+    const size = attribute('shoe_size', true, 'Shoe size', 'SELECT');
+    const accounts = [attribute('heard_from', true, null, 'TEXT'), { ...size, options: [{ value: '42' }] }];
+    expect(await check(accounts, [])).toMatchObject({ verdict: 'ok' });
+    const empty = await check([{ ...size, options: [null, { value: ' ' }] }], []);
+    expect(empty).toMatchObject({ verdict: 'broken' });
+    expect(empty.text).toContain('“Shoe size” (shoe_size)');
+  });
+
+  it('says that the checkout has no fields for required attributes of addresses', async () => {
+    const { verdict, text } = await check([], [attribute('note', true, 'Delivery note', 'TEXT')]);
+    expect(verdict).toBe('broken');
+    expect(text).toMatch(/^addresses require “Delivery note” \(note\): the address book has fields/);
+  });
+
+  it('knows the kinds and codes that the forms of the shop know', () => {
+    expect(renderedInputs).toEqual(inputsOfShop);
+    expect(filledAttributes.customer_account_create).toEqual(standardAccountCodes);
+    expect(filledAttributes.customer_register_address).toEqual(standardAddressCodes);
   });
 
   it('accepts what the forms fill in, and attributes that are optional', async () => {

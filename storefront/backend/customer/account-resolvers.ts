@@ -7,6 +7,8 @@ import type { RequestContext } from '../request-context.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
 import { changeEmail, changePassword, createAccount, updateAccount } from './account.ts';
 import { listAddresses } from './address-repository.ts';
+import { findAttributeValues } from './custom-attribute-repository.ts';
+import { toAttributeValues } from './custom-attributes.ts';
 import { findCustomerByEmail } from './customer-repository.ts';
 import type { CustomerRecord } from './customer-repository.ts';
 import { magentoDateTime } from './date-time.ts';
@@ -106,6 +108,16 @@ export const accountResolvers: Resolvers = {
       if (!context.customer) throw inputError('No such entity with customerId = 0');
       return requiresConfirmation(context) ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
     },
+    custom_attributes: (
+      { id }: CustomerRecord,
+      { attributeCodes }: { attributeCodes?: readonly string[] | null },
+      { database, storeView }: RequestContext,
+    ) =>
+      toAttributeValues(
+        findAttributeValues(database, 'customer', id),
+        storeView.settings.customerAttributes,
+        attributeCodes,
+      ),
     created_at: (customer: CustomerRecord) => magentoDateTime(customer.created_at),
     default_billing: (customer: CustomerRecord) => toText(customer.default_billing),
     default_shipping: (customer: CustomerRecord) => toText(customer.default_shipping),

@@ -4,6 +4,8 @@ import { moveSubscription } from '../newsletter/subscriber-repository.ts';
 import { setSubscription } from '../newsletter/subscription.ts';
 import type { RequestContext } from '../request-context.ts';
 import { accountCreatedMail, emailChangedMail, passwordChangedMail } from './account-mails.ts';
+import { findAttributeValues, saveAttributeValues } from './custom-attribute-repository.ts';
+import { readCustomAttributes } from './custom-attributes.ts';
 import {
   findCustomer,
   findCustomerByEmail,
@@ -57,7 +59,9 @@ export async function createAccount(
   input: ProfileInput & { email: string; password?: string | null },
 ): Promise<CustomerRecord> {
   const email = requireEmail(input.email);
-  const profile = readProfile(input, null, service.storeView.settings);
+  const { settings } = service.storeView;
+  const profile = readProfile(input, null, settings);
+  const attributes = readCustomAttributes(input.custom_attributes, settings.customerAttributes);
   const password = input.password ?? '';
   const problem = passwordProblem(password, email);
   if (problem !== null) throw inputError(problem);
@@ -66,6 +70,7 @@ export async function createAccount(
   const id = service.database.transaction(() => {
     requireFree(service, email);
     const customerId = insertCustomer(service.database, email, passwordHash, profile, service.now().toISOString());
+    saveAttributeValues(service.database, 'customer', customerId, attributes);
     if (requiresConfirmation(service))
       beginConfirmation(service, { id: customerId, email, firstname: profile.firstname });
     else queueMail(service, accountCreatedMail(service, { email, firstname: profile.firstname }));
@@ -81,9 +86,13 @@ export async function createAccount(
  * @throws CommerceError graphql-input
  */
 export function updateAccount(service: RequestContext, customer: CustomerRecord, input: ProfileInput): CustomerRecord {
-  const profile = readProfile(input, customer, service.storeView.settings);
+  const { settings } = service.storeView;
+  const profile = readProfile(input, customer, settings);
+  const stored = findAttributeValues(service.database, 'customer', customer.id);
+  const attributes = readCustomAttributes(input.custom_attributes, settings.customerAttributes, stored);
   service.database.transaction(() => {
     updateProfile(service.database, customer.id, profile);
+    saveAttributeValues(service.database, 'customer', customer.id, attributes);
     if (typeof input.is_subscribed === 'boolean') {
       setSubscription(service, customer.email, input.is_subscribed, {
         ...ACCOUNT_OPT_IN,

@@ -5,6 +5,8 @@ import { deleteAddress, findAddress, insertAddress, updateAddress } from './addr
 import type { AddressRecord } from './address-repository.ts';
 import { readAddress } from './address-rules.ts';
 import type { AddressInput } from './address-rules.ts';
+import { findAttributeValues, saveAttributeValues } from './custom-attribute-repository.ts';
+import { readCustomAttributes } from './custom-attributes.ts';
 import { findCustomer, setDefaultAddress } from './customer-repository.ts';
 import type { CustomerRecord } from './customer-repository.ts';
 
@@ -40,9 +42,12 @@ function applyDefaults(service: ServiceContext, customerId: number, addressId: n
  * @throws CommerceError graphql-input
  */
 export function addAddress(service: AddressScope, customerId: number, input: AddressInput): AddressRecord {
-  const address = readAddress(input, null, service.storeView.settings);
+  const { settings } = service.storeView;
+  const address = readAddress(input, null, settings);
+  const attributes = readCustomAttributes(input.custom_attributesV2, settings.addressAttributes);
   return service.database.transaction(() => {
     const id = insertAddress(service.database, customerId, address);
+    saveAttributeValues(service.database, 'address', id, attributes);
     applyDefaults(service, customerId, id, input);
     return requireAddress(service, customerId, id);
   });
@@ -59,12 +64,12 @@ export function changeAddress(
   input: AddressInput | null | undefined,
 ): AddressRecord {
   if (!input || Object.keys(input).length === 0) throw inputError('"input" value must be specified');
+  const { settings } = service.storeView;
   return service.database.transaction(() => {
-    updateAddress(
-      service.database,
-      id,
-      readAddress(input, requireAddress(service, customerId, id), service.storeView.settings),
-    );
+    updateAddress(service.database, id, readAddress(input, requireAddress(service, customerId, id), settings));
+    const stored = findAttributeValues(service.database, 'address', id);
+    const attributes = readCustomAttributes(input.custom_attributesV2, settings.addressAttributes, stored);
+    saveAttributeValues(service.database, 'address', id, attributes);
     applyDefaults(service, customerId, id, input);
     return requireAddress(service, customerId, id);
   });

@@ -1,5 +1,6 @@
 import { inputError } from '../graphql-error.ts';
 import { getAddressFields, getStreetLines, type AddressFields, type AddressSettings } from './address-fields.ts';
+import type { AttributeValueInput } from './custom-attributes.ts';
 import { joinStreet, pickPostal, streetLines, textOrNull } from './postal-address.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { findRegionById } from './regions.ts';
@@ -29,6 +30,7 @@ export interface AddressInput {
   vat_id?: string | null;
   default_billing?: boolean | null;
   default_shipping?: boolean | null;
+  custom_attributesV2?: readonly (AttributeValueInput | null)[] | null;
 }
 
 const EMPTY: PostalAddress = {

@@ -50,6 +50,21 @@ CREATE TABLE IF NOT EXISTS customer_address (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS customer_address_customer ON customer_address (customer_id);
 
+-- Values of attributes that the merchant has added.
+CREATE TABLE IF NOT EXISTS customer_attribute (
+  customer_id INTEGER NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
+  code TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (customer_id, code)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS customer_address_attribute (
+  address_id INTEGER NOT NULL REFERENCES customer_address (id) ON DELETE CASCADE,
+  code TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (address_id, code)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS customer_payment_token (
   public_hash TEXT PRIMARY KEY,
   customer_id INTEGER NOT NULL REFERENCES customer (id) ON DELETE CASCADE,

@@ -1,5 +1,6 @@
 import { inputError } from '../graphql-error.ts';
 import type { CustomerFieldCode } from '../shop/settings.ts';
+import type { AttributeValueInput } from './custom-attributes.ts';
 import {
   customerFieldCodes,
   customerFieldLabels,
@@ -21,6 +22,7 @@ export interface ProfileInput {
   gender?: number | null;
   taxvat?: string | null;
   is_subscribed?: boolean | null;
+  custom_attributes?: readonly (AttributeValueInput | null)[] | null;
 }
 
 const MAXIMUM_NAME_LENGTH = 255;

@@ -53,6 +53,24 @@ export interface FieldSettings {
   readonly options?: readonly string[];
 }
 
+/** Attribute of accounts or addresses that the merchant or a module has added. */
+export interface AttributeSettings {
+  readonly code: string;
+  /** In the language of the store view. */
+  readonly label: string;
+  readonly input: 'text' | 'textarea' | 'multiline' | 'select' | 'multiselect' | 'boolean' | 'date' | 'file';
+  /** Default: it may be empty. */
+  readonly isRequired?: boolean;
+  /** Values to select from. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Value of new entries; ids of options are separated by commas. Default: none. */
+  readonly defaultValue?: string;
+  /** Lines of a `multiline` attribute. Default: 1. */
+  readonly lines?: number;
+  /** Magento's validation rules by name, e.g. `{ MAX_TEXT_LENGTH: '40' }`. Default: none. */
+  readonly rules?: Readonly<Record<string, string>>;
+}
+
 /** Facts about the merchant that the server needs. */
 export interface ShopSettings {
   /** Name of the shop in mails. */
@@ -69,6 +87,10 @@ export interface ShopSettings {
   readonly addressFields?: { readonly [Code in AddressFieldCode]?: FieldSettings };
   /** Fields of accounts next to names and e-mail address. Default: all are hidden. */
   readonly customerFields?: { readonly [Code in CustomerFieldCode]?: FieldSettings };
+  /** Attributes of accounts that the merchant has added. Default: none. */
+  readonly customerAttributes?: readonly AttributeSettings[];
+  /** Attributes of addresses that the merchant has added. Default: none. */
+  readonly addressAttributes?: readonly AttributeSettings[];
   /** Lines that a street may have, from 1 to 4 (Magento: `customer/address/street_lines`). Default: 2. */
   readonly streetLines?: number;
   readonly shipping: {

@@ -5,10 +5,10 @@ input CustomerInput {
   email: String password: String firstname: String lastname: String middlename: String prefix: String suffix: String
   date_of_birth: String dob: String gender: Int taxvat: String is_subscribed: Boolean
 }
-extend input CustomerCreateInput { dob: String custom_attributes: [AttributeValueInput] allow_remote_shopping_assistance: Boolean }
-extend input CustomerUpdateInput { dob: String custom_attributes: [AttributeValueInput] allow_remote_shopping_assistance: Boolean }
+extend input CustomerCreateInput { dob: String allow_remote_shopping_assistance: Boolean }
+extend input CustomerUpdateInput { dob: String allow_remote_shopping_assistance: Boolean }
 extend input CustomerAddressInput {
-  country_id: CountryCodeEnum custom_attributes: [CustomerAddressAttributeInput] custom_attributesV2: [AttributeValueInput]
+  country_id: CountryCodeEnum custom_attributes: [CustomerAddressAttributeInput]
 }
 input CustomerAddressAttributeInput { attribute_code: String! value: String! }
 extend input CartAddressInput { custom_attributes: [AttributeValueInput] }
@@ -18,7 +18,6 @@ extend type Customer {
   group_id: Int @deprecated(reason: "Not for shoppers.")
   group: CustomerGroup
   allow_remote_shopping_assistance: Boolean!
-  custom_attributes(attributeCodes: [ID!]): [AttributeValueInterface]
   reviews(pageSize: Int = 20, currentPage: Int = 1): ProductReviews!
 }
 extend type CustomerAddress {
@@ -26,7 +25,6 @@ extend type CustomerAddress {
   customer_id: Int @deprecated(reason: "Not needed.")
   custom_attributes: [CustomerAddressAttribute] @deprecated(reason: "Use custom_attributesV2.")
   extension_attributes: [CustomerAddressAttribute]
-  custom_attributesV2(attributeCodes: [ID!]): [AttributeValueInterface]!
 }
 type CustomerAddressAttribute { attribute_code: String value: String }
 type CustomerGroup { name: String }
@@ -44,12 +42,8 @@ extend type BillingCartAddress {
 extend type OrderAddress { custom_attributesV2(attributeCodes: [ID!]): [AttributeValueInterface]! }
 
 
-extend type CustomerAttributeMetadata { input_filter: InputFilterEnum sort_order: Int validate_rules: [ValidationRule] }
+extend type CustomerAttributeMetadata { input_filter: InputFilterEnum sort_order: Int }
 enum InputFilterEnum { NONE DATE TRIM STRIPTAGS ESCAPEHTML }
-type ValidationRule { name: ValidationRuleEnum value: String }
-enum ValidationRuleEnum {
-  DATE_RANGE_MAX DATE_RANGE_MIN FILE_EXTENSIONS INPUT_VALIDATION MAX_TEXT_LENGTH MIN_TEXT_LENGTH MAX_FILE_SIZE MAX_IMAGE_HEIGHT MAX_IMAGE_WIDTH
-}
 type ReCaptchaConfigOutput { is_enabled: Boolean! configurations: ReCaptchaConfiguration }
 type ReCaptchaConfiguration {
   re_captcha_type: ReCaptchaTypeEmum! website_key: String! minimum_score: Float badge_position: String language_code: String

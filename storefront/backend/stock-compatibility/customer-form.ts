@@ -1,7 +1,7 @@
 import { getAddressFields, getStreetLines, type AddressFields } from '../customer/address-fields.ts';
 import { customerFieldLabels, genders, getCustomerField } from '../customer/customer-fields.ts';
 import { inputError } from '../graphql-error.ts';
-import type { CustomerFieldCode, ShopSettings } from '../shop/settings.ts';
+import type { AttributeSettings, CustomerFieldCode, ShopSettings } from '../shop/settings.ts';
 import type { StoreView } from '../store/store-view.ts';
 
 interface FormOption {
@@ -14,7 +14,14 @@ interface FormField {
   readonly label: string;
   readonly required: boolean;
   readonly options?: readonly FormOption[];
+  /** Default: that of Magento's own fields. */
+  readonly own?: AttributeSettings;
 }
+
+const toOwnField = (own: AttributeSettings): FormField => {
+  const { code, label, isRequired = false, options } = own;
+  return { code, label, required: isRequired, own, ...(options && { options }) };
+};
 
 const toOptions = (values: readonly string[]): FormOption[] => values.map((value) => ({ value, label: value }));
 
@@ -35,6 +42,7 @@ function getAccountForm(settings: ShopSettings): readonly FormField[] {
     ...configured('dob'),
     ...configured('taxvat'),
     ...configured('gender').map((field) => ({ ...field, options: genderOptions })),
+    ...(settings.customerAttributes ?? []).map(toOwnField),
   ];
 }
 
@@ -60,6 +68,7 @@ function getAddressForm(settings: ShopSettings): readonly FormField[] {
     ...configured('telephone', 'Phone Number'),
     ...configured('fax', 'Fax'),
     ...configured('vat_id', 'VAT Number'),
+    ...(settings.addressAttributes ?? []).map(toOwnField),
   ];
 }
 
@@ -75,7 +84,8 @@ const forms: Readonly<Record<string, CustomerForm>> = {
   customer_register_address: { entity: 'CUSTOMER_ADDRESS', getFields: getAddressForm },
 };
 
-function getInput({ code, options }: FormField): 'DATE' | 'MULTILINE' | 'SELECT' | 'TEXT' {
+function getInput({ code, options, own }: FormField): string {
+  if (own) return own.input.toUpperCase();
   if (code === 'dob') return 'DATE';
   if (code === 'street') return 'MULTILINE';
   return code === 'country_id' || options ? 'SELECT' : 'TEXT';
@@ -90,22 +100,23 @@ function getInput({ code, options }: FormField): 'DATE' | 'MULTILINE' | 'SELECT'
 export function customerForm(code: string, { settings }: Pick<StoreView, 'settings'>) {
   const form = forms[code];
   if (!form) throw inputError(`The form "${code}" does not exist.`);
-  const items = form.getFields(settings).map((field, index) => ({
+  const items = form.getFields(settings).map(({ own, ...field }, index) => ({
     __typename: 'CustomerAttributeMetadata',
     code: field.code,
     label: field.label,
     entity_type: form.entity,
-    frontend_input: getInput(field),
+    frontend_input: getInput({ ...field, ...(own && { own }) }),
     frontend_class: null,
-    default_value: null,
+    default_value: own?.defaultValue ?? null,
     is_required: field.required,
     is_unique: field.code === 'email',
     options: (field.options ?? []).map((option) => ({
       __typename: 'AttributeOptionMetadata',
-      is_default: false,
+      is_default: own?.defaultValue?.split(',').includes(option.value) ?? false,
       ...option,
     })),
-    multiline_count: field.code === 'street' ? getStreetLines(settings) : 1,
+    multiline_count: field.code === 'street' ? getStreetLines(settings) : (own?.lines ?? 1),
+    validate_rules: Object.entries(own?.rules ?? {}).map(([name, value]) => ({ name, value })),
     sort_order: index,
   }));
   return { items, errors: [] };

@@ -173,14 +173,12 @@ export const stockCompatibilityResolvers: Resolvers = {
     group_id: always(1),
     group: always({ name: 'General' }),
     allow_remote_shopping_assistance: always(false),
-    custom_attributes: empty,
     // Reviews here are signed with a nickname and belong to nobody's account.
     reviews: (_: unknown, args: PagingArguments) => pagedList([], args),
   },
   CustomerAddress: {
     country_id: ({ country_code: code }: { country_code: string }) => code,
     customer_id: none,
-    custom_attributesV2: empty,
   },
   StoreConfig: {
     graphql_share_customer_group: always(false),

@@ -22,7 +22,9 @@ export function AccountInformation() {
             firstname={firstname ?? ''}
             lastname={lastname ?? ''}
             fields={profile.fields}
+            attributes={profile.attributes}
             values={profile.values}
+            storedAttributes={profile.storedAttributes}
             onSaved={profile.revalidate}
           />
           <EmailForm email={email ?? ''} />

@@ -10,13 +10,17 @@ import { NewPasswordField } from '../auth/index.ts';
 import { createAccount } from './create-account.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
 import { CustomerField } from './customer-fields/customer-field.tsx';
+import { toAttributeInput, toFieldValues, type AttributeFieldName } from './custom-attributes/attribute-values.ts';
+import { CustomAttributeFields } from './custom-attributes/custom-attribute-fields.tsx';
+import { getAttributeErrors } from './custom-attributes/get-attribute-errors.ts';
+import { getFieldLabels } from './custom-attributes/get-field-labels.ts';
+import type { AccountFields } from './customer-fields/account-fields.ts';
 import {
   customerFieldLabels,
   emptyCustomerValues,
   getCustomerFieldErrors,
   toCustomerInput,
   type CustomerFieldName,
-  type CustomerFields,
 } from './customer-fields/customer-fields.ts';
 
 /** Who the account is for. */
@@ -26,20 +30,20 @@ export interface AccountDetails {
   lastname: string;
 }
 
-interface CreateAccountFormProps {
+interface CreateAccountFormProps extends AccountFields {
   initial: AccountDetails;
   rules: PasswordRules;
-  /** Fields beyond names, e-mail address and password that the shop shows. */
-  fields: CustomerFields;
   /** Called with the account's e-mail address and password. */
   onCreated(credentials: { email: string; password: string }): void | Promise<void>;
 }
 
 /** Creates an account; the rules of the password are ticked off while it is typed. */
-export function CreateAccountForm({ initial, rules, fields, onCreated }: CreateAccountFormProps) {
+export function CreateAccountForm({ initial, rules, fields, attributes, onCreated }: CreateAccountFormProps) {
   const intl = useIntl();
   const { client } = useCommerce();
-  const { form, banner, busy, field } = useForm({
+  const { form, banner, busy, field } = useForm<
+    CustomerFieldName | keyof AccountDetails | 'password' | AttributeFieldName
+  >({
     id: 'account',
     labels: {
       prefix: customerFieldLabels.prefix,
@@ -51,11 +55,13 @@ export function CreateAccountForm({ initial, rules, fields, onCreated }: CreateA
       dob: customerFieldLabels.dob,
       gender: customerFieldLabels.gender,
       taxvat: customerFieldLabels.taxvat,
+      ...getFieldLabels(attributes, intl),
       password: 'account.password',
     },
-    initial: { ...emptyCustomerValues, ...initial, password: '' },
+    initial: { ...emptyCustomerValues, ...toFieldValues(attributes), ...initial, password: '' },
     check: ({ firstname, lastname, email, password, ...values }) => ({
       ...getCustomerFieldErrors(values, fields),
+      ...getAttributeErrors(values, attributes, intl),
       firstname: isRequired(firstname),
       lastname: isRequired(lastname),
       email: validate(email, isRequired, validateEmail),
@@ -69,6 +75,7 @@ export function CreateAccountForm({ initial, rules, fields, onCreated }: CreateA
         lastname: lastname.trim(),
         password,
         ...toCustomerInput(values, fields),
+        ...(attributes.length > 0 && { custom_attributes: toAttributeInput(values, attributes) }),
       });
       await onCreated({ email: address, password });
     },
@@ -91,6 +98,7 @@ export function CreateAccountForm({ initial, rules, fields, onCreated }: CreateA
         {customerField('dob')}
         {customerField('gender')}
         {customerField('taxvat')}
+        <CustomAttributeFields attributes={attributes} field={field} />
         <NewPasswordField {...field('password')} rules={rules} />
         <Button
           type="submit"

@@ -15,7 +15,12 @@ import { useSession } from '../session/index.ts';
 import { AccountCreated } from './account-created.tsx';
 import { isConfirmationPending } from './create-account.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
-import { toCustomerFields, type CustomerFields } from './customer-fields/customer-fields.ts';
+import {
+  hasAccountFields,
+  noAccountFields,
+  toAccountFields,
+  type AccountFields,
+} from './customer-fields/account-fields.ts';
 import { customerAttributesQuery } from './customer-fields/customer-fields-operations.ts';
 import { createAccountForm } from './customer-fields/use-customer-fields.ts';
 import { accountMessages } from './messages.ts';
@@ -26,7 +31,7 @@ import { ToOrders } from './to-orders.tsx';
 interface CreateAccountView {
   rules: PasswordRules;
   /** Default: none. */
-  fields?: CustomerFields;
+  accountFields?: AccountFields;
 }
 
 const nobody: AccountDetails = { email: '', firstname: '', lastname: '' };
@@ -108,7 +113,7 @@ interface CreateAccountProps extends CreateAccountView {
   level: 1 | 2;
 }
 
-function CreateAccount({ initial, rules, fields = {}, level }: CreateAccountProps) {
+function CreateAccount({ initial, rules, accountFields = noAccountFields, level }: CreateAccountProps) {
   const intl = useIntl();
   const navigation = useNavigation();
   const { client } = useCommerce();
@@ -144,7 +149,7 @@ function CreateAccount({ initial, rules, fields = {}, level }: CreateAccountProp
         {intl.formatMessage(level === 2 ? 'account.create.saveDetails' : 'account.create.title')}
       </Heading>
       <Text tone="secondary">{intl.formatMessage('account.create.text')}</Text>
-      <CreateAccountForm initial={initial} rules={rules} fields={fields} onCreated={goOn} />
+      <CreateAccountForm initial={initial} rules={rules} {...accountFields} onCreated={goOn} />
     </Stack>
   );
 }
@@ -162,10 +167,10 @@ export const page = definePage({
           fetch(customerAttributesQuery, { form: createAccountForm }).catch(() => undefined)
         : undefined,
     ]);
-    const fields = toCustomerFields(attributes);
+    const accountFields = toAccountFields(attributes);
     const isReceipt = typeof window !== 'undefined' && orderMemory.readReceipt() !== null;
     return {
-      view: { rules: toPasswordRules(storeConfig ?? {}), ...(Object.keys(fields).length > 0 && { fields }) },
+      view: { rules: toPasswordRules(storeConfig ?? {}), ...(hasAccountFields(accountFields) && { accountFields }) },
       metadata: { title: intl.formatMessage(isReceipt ? 'account.receipt.thanks' : 'account.create.title') },
     };
   },

@@ -1,6 +1,7 @@
 import { getSignInError, requestToken } from '../auth/index.ts';
 import { execute, isSupported, sendConfirmed, type CommerceClient } from '../commerce/index.ts';
 import { accountConfirmationQuery, createAccountMutation } from './account-operations.ts';
+import type { AttributeValueInput } from './custom-attributes/attribute-values.ts';
 import type { CustomerFieldsInput } from './customer-fields/customer-fields.ts';
 import { isPasswordRefused } from './password-errors.ts';
 
@@ -10,6 +11,7 @@ interface AccountInput extends CustomerFieldsInput {
   firstname: string;
   lastname: string;
   password: string;
+  custom_attributes?: AttributeValueInput[];
 }
 
 /**

@@ -84,7 +84,7 @@ function CreateAccount({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'
   const toast = useToast();
   const { client } = useCommerce();
   const { data } = useQuery(passwordRulesQuery, {});
-  const fields = useCreateAccountFields();
+  const accountFields = useCreateAccountFields();
   const [created, setCreated] = useState<CreatedAccount | null>(null);
   if (created) {
     return (
@@ -97,7 +97,7 @@ function CreateAccount({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'
     <CreateAccountForm
       initial={nobody}
       rules={toPasswordRules(data?.storeConfig ?? {})}
-      fields={fields}
+      {...accountFields}
       onCreated={async (credentials) => {
         try {
           await signIn(credentials);

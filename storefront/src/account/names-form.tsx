@@ -8,31 +8,48 @@ import { AccountForm } from './account-form.tsx';
 import { updateCustomerMutation } from './account-operations.ts';
 import { CustomerField } from './customer-fields/customer-field.tsx';
 import {
+  toAttributeInput,
+  toFieldValues,
+  type AttributeFieldName,
+  type StoredAttributes,
+} from './custom-attributes/attribute-values.ts';
+import { CustomAttributeFields } from './custom-attributes/custom-attribute-fields.tsx';
+import { getAttributeErrors } from './custom-attributes/get-attribute-errors.ts';
+import { getFieldLabels } from './custom-attributes/get-field-labels.ts';
+import type { AccountFields } from './customer-fields/account-fields.ts';
+import {
   customerFieldLabels,
   getCustomerFieldErrors,
   toCustomerInput,
   type CustomerFieldName,
-  type CustomerFields,
   type CustomerFieldValues,
 } from './customer-fields/customer-fields.ts';
 
-interface NamesFormProps {
+interface NamesFormProps extends AccountFields {
   firstname: string;
   lastname: string;
-  /** Further fields that the shop shows. */
-  fields: CustomerFields;
-  /** What the account has in these fields. */
+  /** What the account has in Magento's own fields. */
   values: CustomerFieldValues;
+  /** What the account has in the attributes that the merchant has added. */
+  storedAttributes: StoredAttributes;
   /** Called after the account was changed. */
   onSaved(): Promise<void>;
 }
 
 /** Changes the customer's names and further fields; the greeting in the header follows. */
-export function NamesForm({ firstname, lastname, fields, values: initialValues, onSaved }: NamesFormProps) {
+export function NamesForm({
+  firstname,
+  lastname,
+  fields,
+  attributes,
+  values: initialValues,
+  storedAttributes,
+  onSaved,
+}: NamesFormProps) {
   const intl = useIntl();
   const { mutate } = useMutate();
   const toast = useToast();
-  const { form, banner, busy, field } = useForm({
+  const { form, banner, busy, field } = useForm<CustomerFieldName | 'firstname' | 'lastname' | AttributeFieldName>({
     id: 'names',
     labels: {
       prefix: customerFieldLabels.prefix,
@@ -43,10 +60,12 @@ export function NamesForm({ firstname, lastname, fields, values: initialValues, 
       dob: customerFieldLabels.dob,
       gender: customerFieldLabels.gender,
       taxvat: customerFieldLabels.taxvat,
+      ...getFieldLabels(attributes, intl),
     },
-    initial: { ...initialValues, firstname, lastname },
+    initial: { ...initialValues, ...toFieldValues(attributes, storedAttributes), firstname, lastname },
     check: (values) => ({
       ...getCustomerFieldErrors(values, fields),
+      ...getAttributeErrors(values, attributes, intl),
       firstname: isRequired(values.firstname),
       lastname: isRequired(values.lastname),
     }),
@@ -56,6 +75,7 @@ export function NamesForm({ firstname, lastname, fields, values: initialValues, 
           firstname: values.firstname.trim(),
           lastname: values.lastname.trim(),
           ...toCustomerInput(values, fields),
+          ...(attributes.length > 0 && { custom_attributes: toAttributeInput(values, attributes) }),
         },
       });
       await onSaved();
@@ -74,6 +94,7 @@ export function NamesForm({ firstname, lastname, fields, values: initialValues, 
         {customerField('dob')}
         {customerField('gender')}
         {customerField('taxvat')}
+        <CustomAttributeFields attributes={attributes} field={field} />
       </Columns>
     </AccountForm>
   );

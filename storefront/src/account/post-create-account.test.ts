@@ -31,6 +31,43 @@ const created = (sent: { name: string; variables: object }[]) =>
   sent.find(({ name }) => name === 'CreateAccount')?.variables;
 
 describe('postCreateAccount', () => {
+  const note = { code: 'note', label: 'Note', frontend_input: 'TEXT', is_required: true, options: [] };
+  const sizes = {
+    code: 'sizes',
+    label: 'Sizes',
+    frontend_input: 'MULTISELECT',
+    is_required: false,
+    default_value: '5',
+    options: ['5', '6'].map((value) => ({ value, label: value })),
+  };
+  const withOwn: FakeHandler = (operation, call) =>
+    operation.name === 'getCustomerAttributes'
+      ? { data: { attributesForm: { items: [note, sizes] } } }
+      : accept(operation, call);
+
+  it('sends the attributes that the merchant has added, of several options those that were ticked', async () => {
+    const fields = { ...posted, 'attribute-note': ' By tram ', 'attribute-sizes-2': '1' };
+    const { sent } = await post(fields, withOwn);
+    expect(created(sent)).toEqual({
+      input: {
+        ...posted,
+        custom_attributes: [
+          { attribute_code: 'note', value: 'By tram' },
+          { attribute_code: 'sizes', selected_options: [{ value: '6' }] },
+        ],
+      },
+    });
+  });
+
+  it('returns what was entered for them with the name of a required one that is empty', async () => {
+    const { result, sent } = await post({ ...posted, 'attribute-sizes-2': '1' }, withOwn);
+    expect(created(sent)).toBeUndefined();
+    expect(result).toMatchObject({
+      form: { values: { 'attribute-note': '', 'attribute-sizes': '', 'attribute-sizes-2': '1' } },
+    });
+    expect(result.type === 'page' && result.form.error).toBe('Note: Is required.');
+  });
+
   it('sends the fields that the shop shows, and no others', async () => {
     const fields = { ...posted, dob: '1990-05-17', gender: '2', taxvat: '12-345' };
     const { result, sent } = await post(fields, accept);

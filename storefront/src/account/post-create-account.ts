@@ -12,14 +12,16 @@ import {
 import { requestToken } from '../auth/index.ts';
 import { createAccount, isConfirmationPending } from './create-account.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
+import { getFieldNames, toAttributeInput, toFieldValues } from './custom-attributes/attribute-values.ts';
+import { getAttributeErrors } from './custom-attributes/get-attribute-errors.ts';
+import { getFieldLabels } from './custom-attributes/get-field-labels.ts';
+import { noAccountFields, toAccountFields, type AccountFields } from './customer-fields/account-fields.ts';
 import {
   customerFieldLabels,
   customerFieldNames,
   emptyCustomerValues,
   getCustomerFieldErrors,
-  toCustomerFields,
   toCustomerInput,
-  type CustomerFields,
 } from './customer-fields/customer-fields.ts';
 import { customerAttributesQuery } from './customer-fields/customer-fields-operations.ts';
 import { writeCreatedAccount } from './created-account.ts';
@@ -27,10 +29,10 @@ import { createAccountForm } from './customer-fields/use-customer-fields.ts';
 import { accountMessages } from './messages.ts';
 
 /** Returns the fields of the form; those that Magento requires are refused by it where they could not be loaded. */
-async function fetchFields(client: CommerceClient): Promise<CustomerFields> {
-  if (!isSupported(client, customerAttributesQuery)) return {};
+async function fetchFields(client: CommerceClient): Promise<AccountFields> {
+  if (!isSupported(client, customerAttributesQuery)) return noAccountFields;
   const response = await execute(client, customerAttributesQuery, { form: createAccountForm }).catch(() => undefined);
-  return toCustomerFields(response?.data);
+  return toAccountFields(response?.data);
 }
 
 /** Creates an account with a posted form, and signs in. The backend checks the password. */
@@ -40,28 +42,43 @@ export const postCreateAccount: PostHandler = async (
 ) => {
   await shopIntl.load(accountMessages, formsMessages);
   const { intl } = shopIntl;
-  const fields = await fetchFields(client);
+  const { fields, attributes } = await fetchFields(client);
   const account = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
   const fieldValues = customerFieldNames.reduce(
     (values, name) => ({ ...values, [name]: fields[name] ? (posted[name] ?? '') : '' }),
     emptyCustomerValues,
   );
+  const attributeNames = attributes.flatMap(getFieldNames);
+  const attributeValues = attributeNames.reduce(
+    (values, name) => ({ ...values, [name]: posted[name] ?? '' }),
+    toFieldValues(attributes),
+  );
   const page = (error: string) => ({
     type: 'page' as const,
-    form: { values: { ...fieldValues, ...account }, error },
+    form: { values: { ...fieldValues, ...attributeValues, ...account }, error },
   });
   const fieldErrors = getCustomerFieldErrors(fieldValues, fields);
+  const attributeErrors = getAttributeErrors(attributeValues, attributes, intl);
+  const attributeLabels = getFieldLabels(attributes, intl);
   const checks = [
     ['account.firstname', isRequired(firstname)],
     ['account.lastname', isRequired(lastname)],
     ['account.email', validate(email, isRequired, validateEmail)],
     ...customerFieldNames.map((name) => [customerFieldLabels[name], fieldErrors[name]] as const),
+    ...attributeNames.map((name) => [attributeLabels[name] ?? { text: '' }, attributeErrors[name]] as const),
     ['account.password', isRequired(password)],
   ] as const;
-  for (const [label, problem] of checks)
-    if (problem) return page(nameError(intl, intl.formatMessage(label), fieldMessage(intl, problem) ?? ''));
+  for (const [label, problem] of checks) {
+    const name = typeof label === 'string' ? intl.formatMessage(label) : label.text;
+    if (problem) return page(nameError(intl, name, fieldMessage(intl, problem) ?? ''));
+  }
   try {
-    await createAccount(client, { ...account, password, ...toCustomerInput(fieldValues, fields) });
+    await createAccount(client, {
+      ...account,
+      password,
+      ...toCustomerInput(fieldValues, fields),
+      ...(attributes.length > 0 && { custom_attributes: toAttributeInput(attributeValues, attributes) }),
+    });
   } catch (error) {
     return page(isCaptchaError(error) ? intl.formatMessage('forms.notSent') : describeCreateAccountError(error, intl));
   }

@@ -4,7 +4,16 @@
  * away quietly.
  */
 export const capabilityFields = {
-  addressAttributes: ['Query.attributesForm', 'CustomerAttributeMetadata.multiline_count'],
+  addressAttributes: [
+    'Query.attributesForm',
+    'CustomerAttributeMetadata.multiline_count',
+    'CustomerAttributeMetadata.validate_rules',
+    'Customer.custom_attributes',
+    'CustomerCreateInput.custom_attributes',
+    'CustomerUpdateInput.custom_attributes',
+    'CustomerAddress.custom_attributesV2',
+    'CustomerAddressInput.custom_attributesV2',
+  ],
   braintreeVerification: [
     'StoreConfig.braintree_3dsecure_verify_3dsecure',
     'StoreConfig.braintree_3dsecure_threshold_amount',

@@ -99,3 +99,43 @@ it('tells the shopper once that the answer takes long, and keeps waiting for it'
     return Promise.resolve();
   });
 });
+
+it('has what is in fields that come later, and names them as the merchant does', async () => {
+  const sent = vi.fn(() => Promise.resolve());
+  function Growing({ codes }: { codes: readonly string[] }) {
+    const { form, banner, field } = useForm<string>({
+      id: 'growing',
+      labels: Object.fromEntries(codes.map((code) => [code, { text: `Label of ${code}` }])),
+      initial: Object.fromEntries(codes.map((code) => [code, `first ${code}`])),
+      check: (values) => ({ b: isRequired(values['b']) }),
+      send: sent,
+    });
+    return (
+      <form {...form}>
+        <FormErrorBanner {...banner} />
+        {codes.map((code) => {
+          const { error: _, label, ...input } = field(code);
+          return <input key={code} aria-label={label} {...input} />;
+        })}
+        <button>Send</button>
+      </form>
+    );
+  }
+  const show = (...codes: string[]) => (
+    <IntlProvider value={intl}>
+      <UiStoreProvider value={ui}>
+        <Growing codes={codes} />
+      </UiStoreProvider>
+    </IntlProvider>
+  );
+  const { rerender } = render(show('a'));
+  fireEvent.change(screen.getByLabelText('Label of a'), { target: { value: 'typed' } });
+  rerender(show('a', 'b'));
+  fireEvent.change(screen.getByLabelText('Label of b'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Label of b: Is required.');
+  rerender(show('a', 'b', 'c'));
+  fireEvent.change(screen.getByLabelText('Label of b'), { target: { value: 'now' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ a: 'typed', b: 'now', c: 'first c' }));
+});

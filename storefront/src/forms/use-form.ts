@@ -15,12 +15,22 @@ interface ListedError {
   fieldId?: string;
 }
 
+/** A field of a form, for the component that renders it. */
+interface FormField<Name extends string> {
+  id: string;
+  name: Name;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+}
+
 export interface FormOptions<Field extends string> {
   /** Stands before the ids of the fields. */
   id: string;
-  /** Names of the fields, in the order of the screen. */
-  labels: Readonly<Record<Field, MessageId>>;
-  /** What is in the fields at first. */
+  /** Names of the fields, in the order of the screen: messages, or texts of the merchant. */
+  labels: Readonly<Record<Field, MessageId | { text: string }>>;
+  /** What is in the fields at first, also in those that come later. */
   initial: Readonly<Record<Field, string>>;
   /** What is wrong with each field. */
   check(values: Readonly<Record<Field, string>>): Partial<Record<Field, FormError | undefined>>;
@@ -52,17 +62,16 @@ export function useForm<Field extends string>({
   const posted = usePostedForm();
   // The labels' own keys are the fields.
   const fields = Object.keys(labels).filter((name): name is Field => name in labels);
-  const [values, setValues] = useState(() =>
-    fields.reduce((all, name) => ({ ...all, [name]: posted?.values[name] ?? initial[name] }), initial),
-  );
+  const [entered, setValues] = useState<Readonly<Record<string, string>>>(posted?.values ?? {});
+  const values = { ...initial, ...entered };
   useTypedValues(id, fields, (typed) => setValues((current) => ({ ...current, ...typed })));
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<ListedError[]>(posted?.error ? [{ message: posted.error }] : []);
   const errors: Partial<Record<Field, FormError | undefined>> = attempt > 0 ? check(values) : {};
   const getLabel = (name: Field) => {
-    const label: MessageId = labels[name];
-    return intl.formatMessage(label);
+    const label: MessageId | { text: string } = labels[name];
+    return typeof label === 'string' ? intl.formatMessage(label) : label.text;
   };
 
   const submit = async (event: SubmitEvent) => {
@@ -102,10 +111,10 @@ export function useForm<Field extends string>({
     banner: {
       errors: listed,
       submitCount: attempt,
-      ...(listed.some(({ fieldId }) => fieldId !== undefined) && { title: intl.formatMessage('forms.correctFields') }),
+      ...(listed.some(({ fieldId }) => fieldId) && { title: intl.formatMessage('forms.correctFields') }),
     },
     /** For the field of that name. */
-    field: (name: Field) => ({
+    field: (name: Field): FormField<Field> => ({
       id: `${id}-${name}`,
       name,
       label: getLabel(name),

@@ -28,9 +28,11 @@ import {
 } from '../../commerce/index.ts';
 import { fieldMessage, usePhoneRules, useSlowNotice, nameError } from '../../forms/index.ts';
 import { useIntl } from '../../i18n/index.ts';
+import { CustomAttributeFields } from '../custom-attributes/custom-attribute-fields.tsx';
 import { updateAddressMutation } from './address-operations.ts';
 import { createAddress } from './create-address.ts';
 import { addressInput, type CustomerAddress } from './customer-address.ts';
+import { useAddressAttributes } from './use-address-attributes.ts';
 
 interface AddressFormProps {
   /** Default: a new address. */
@@ -53,6 +55,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     shipping: edited?.isDefaultShipping ?? false,
     billing: edited?.isDefaultBilling ?? false,
   });
+  const { attributes, input: attributeInput, listErrors, getField } = useAddressAttributes(edited?.attributes);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<{ message: string; fieldId?: string }[]>([]);
@@ -69,7 +72,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     if (busy) return;
     setAttempt((count) => count + 1);
     const errors = addressErrors(address, phoneRules, rules, optionalFields);
-    const wrong = addressFieldOrder.flatMap((name) => {
+    const wrongFields = addressFieldOrder.flatMap((name) => {
       const message = fieldMessage(intl, errors[name]);
       return message
         ? [
@@ -80,11 +83,12 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
           ]
         : [];
     });
+    const wrong = [...wrongFields, ...listErrors()];
     setListed(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
     const cleaned = cleanAddress(address, phoneRules, optionalFields.streetLines);
-    const input = addressInput(cleaned, defaults, optionalFields, rules);
+    const input = { ...addressInput(cleaned, defaults, optionalFields, rules), ...attributeInput };
     try {
       await announceSlow<unknown>(
         edited
@@ -118,6 +122,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
         errors={attempt > 0 ? addressErrors(address, phoneRules, rules, optionalFields) : {}}
         onChange={setAddress}
       />
+      <CustomAttributeFields attributes={attributes} field={(name) => getField(name, attempt > 0)} />
       <Checkbox
         name="default-shipping"
         label={intl.formatMessage('account.address.defaultShipping')}

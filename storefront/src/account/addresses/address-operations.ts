@@ -1,7 +1,25 @@
 import { defineMutation, defineQuery, graphql } from '../../commerce/index.ts';
 
+/** Values of the attributes of an address that the merchant has added. */
+const customerAddressAttributes = graphql(`
+  fragment CustomerAddressAttributes on CustomerAddress @_requires(capability: "addressAttributes") {
+    custom_attributesV2 @include(if: true) {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          value
+        }
+      }
+    }
+  }
+`);
+
 /** An address of the address book. */
-export const customerAddressFields = graphql(`
+export const customerAddressFields = graphql(
+  `
   fragment CustomerAddressFields on CustomerAddress {
     __typename
     id
@@ -24,8 +42,11 @@ export const customerAddressFields = graphql(`
       region
       region_code
     }
+    ...CustomerAddressAttributes
   }
-`);
+`,
+  [customerAddressAttributes],
+);
 
 /** All addresses of the customer. */
 export const addressBookQuery = defineQuery({

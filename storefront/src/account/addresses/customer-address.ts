@@ -7,6 +7,7 @@ import {
   type OptionalFields,
 } from '../../checkout/index.ts';
 import { isCountryCode, type ResultOf } from '../../commerce/index.ts';
+import { toStoredAttributes, type StoredAttributes } from '../custom-attributes/attribute-values.ts';
 import type { customerAddressFields } from './address-operations.ts';
 
 type AddressResponse = ResultOf<typeof customerAddressFields>;
@@ -20,6 +21,8 @@ export interface CustomerAddress {
   regionName: string;
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
+  /** Values of the attributes that the merchant has added. */
+  attributes: StoredAttributes;
 }
 
 /** Reads the address book: default addresses first, the others in the order of the backend. */
@@ -41,6 +44,7 @@ function toCustomerAddress(answered: AddressResponse): CustomerAddress | undefin
     regionName: region?.region ?? '',
     isDefaultShipping: default_shipping === true,
     isDefaultBilling: default_billing === true,
+    attributes: toStoredAttributes(answered.custom_attributesV2),
   };
 }
 

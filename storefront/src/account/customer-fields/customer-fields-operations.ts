@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../../commerce/index.ts';
 
-/** Which fields an account has in this shop, and which of them it requires, by the code of one of Magento's forms. */
+/** Which fields accounts or addresses have in this shop, and what they require, by the code of one of Magento's forms. */
 export const customerAttributesQuery = defineQuery({
   name: 'getCustomerAttributes',
   requires: 'addressAttributes',
@@ -9,10 +9,20 @@ export const customerAttributesQuery = defineQuery({
       attributesForm(formCode: $form) {
         items {
           code
+          label
+          frontend_input
           is_required
+          default_value
           options {
             label
             value
+          }
+          ... on CustomerAttributeMetadata {
+            multiline_count
+            validate_rules {
+              name
+              value
+            }
           }
         }
       }
@@ -23,6 +33,7 @@ export const customerAttributesQuery = defineQuery({
 /** Values of the fields that not every shop has. */
 export const customerProfileQuery = defineQuery({
   name: 'getCustomerProfile',
+  requires: 'addressAttributes',
   private: true,
   document: graphql(`
     query getCustomerProfile {
@@ -34,6 +45,17 @@ export const customerProfileQuery = defineQuery({
         date_of_birth
         gender
         taxvat
+        custom_attributes {
+          code
+          ... on AttributeValue {
+            value
+          }
+          ... on AttributeSelectedOptions {
+            selected_options {
+              value
+            }
+          }
+        }
       }
     }
   `),

@@ -9,6 +9,9 @@ import {
 
 const attribute = (code: string, is_required = false, options: readonly string[] = []) => ({
   code,
+  label: null,
+  frontend_input: null,
+  default_value: null,
   is_required,
   options: options.map((value) => ({ value, label: `Label of ${value}` })),
 });

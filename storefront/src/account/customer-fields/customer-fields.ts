@@ -56,7 +56,10 @@ export function toCustomerFields(
 
 /** Returns what the customer has in the fields. */
 export function toCustomerValues(
-  customer: ResultOf<typeof customerProfileQuery.document>['customer'] | undefined,
+  customer:
+    | Omit<NonNullable<ResultOf<typeof customerProfileQuery.document>['customer']>, 'custom_attributes'>
+    | null
+    | undefined,
 ): CustomerFieldValues {
   const { prefix, middlename, suffix, date_of_birth, gender, taxvat } = customer ?? {};
   return {

@@ -1,0 +1,99 @@
+import { toOptionalField } from '../../checkout/index.ts';
+import type { ResultOf } from '../../commerce/index.ts';
+import type { customerAttributesQuery } from '../customer-fields/customer-fields-operations.ts';
+import { toAttributeRules, type AttributeRules } from './attribute-rules.ts';
+
+/**
+ * Kinds of attributes that the forms render, under Magento's names. Files and images have no field: Magento takes them
+ * by its own upload only. Magento validates no value of the kinds that are missing here.
+ */
+export const renderedInputs = ['TEXT', 'TEXTAREA', 'MULTILINE', 'SELECT', 'MULTISELECT', 'BOOLEAN', 'DATE'] as const;
+
+type RenderedInput = (typeof renderedInputs)[number];
+
+/** Codes of Magento's own attributes of accounts. The forms have fields of their own for those that a shop shows. */
+export const standardAccountCodes = [
+  'email',
+  'firstname',
+  'lastname',
+  'prefix',
+  'middlename',
+  'suffix',
+  'dob',
+  'gender',
+  'taxvat',
+] as const;
+
+/** Codes of Magento's own attributes of addresses. */
+export const standardAddressCodes = [
+  'firstname',
+  'lastname',
+  'street',
+  'city',
+  'country_id',
+  'region',
+  'region_id',
+  'postcode',
+  'prefix',
+  'middlename',
+  'suffix',
+  'company',
+  'vat_id',
+  'telephone',
+  'fax',
+] as const;
+
+/** An attribute that the merchant has added to accounts or addresses. */
+export interface CustomAttribute {
+  code: string;
+  /** In the language of the store view. */
+  label: string;
+  input: RenderedInput;
+  isRequired: boolean;
+  /** Values to choose from; empty for kinds that are typed, and for a `BOOLEAN` whose options Magento does not tell. */
+  options: readonly { value: string; label: string }[];
+  /** Value of new accounts and addresses as Magento keeps it; empty without. */
+  defaultValue: string;
+  /** Lines of a `MULTILINE` attribute; 1 for all others. */
+  lines: number;
+  rules: AttributeRules;
+}
+
+type Metadata = NonNullable<ResultOf<typeof customerAttributesQuery.document>['attributesForm']['items'][number]>;
+
+/** As many as Magento's form of the attribute accepts. */
+const maxLines = 20;
+
+/**
+ * Returns the merchant's own attributes that a form can render, in Magento's order.
+ *
+ * @param response undefined while there is none, and where the backend does not tell it (Magento 2.4.6): there are none
+ * @param standardCodes codes of the attributes that the form has fields for
+ */
+export function toCustomAttributes(
+  response: ResultOf<typeof customerAttributesQuery.document> | undefined,
+  standardCodes: readonly string[],
+): CustomAttribute[] {
+  return (response?.attributesForm.items ?? []).flatMap((item) =>
+    item && !standardCodes.includes(item.code) ? (toCustomAttribute(item) ?? []) : [],
+  );
+}
+
+function toCustomAttribute(metadata: Metadata): CustomAttribute | undefined {
+  const input = renderedInputs.find((name) => name === metadata.frontend_input);
+  const { visibility, options } = toOptionalField(metadata);
+  const isChoice = input === 'SELECT' || input === 'MULTISELECT';
+  if (!input || (isChoice && options.length === 0)) return undefined;
+  const { code, label, default_value } = metadata;
+  const { multiline_count = null, validate_rules = null } = 'validate_rules' in metadata ? metadata : {};
+  return {
+    code,
+    label: label?.trim() || code,
+    input,
+    isRequired: visibility === 'required',
+    options: isChoice || input === 'BOOLEAN' ? options : [],
+    defaultValue: default_value ?? '',
+    lines: input === 'MULTILINE' ? Math.min(Math.max(multiline_count ?? 1, 1), maxLines) : 1,
+    rules: toAttributeRules(validate_rules),
+  };
+}

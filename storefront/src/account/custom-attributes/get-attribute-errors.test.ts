@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createShopIntl } from '../../i18n/index.ts';
+import type { AttributeRules } from './attribute-rules.ts';
+import type { CustomAttribute } from './custom-attribute.ts';
+import { getAttributeErrors } from './get-attribute-errors.ts';
+
+const { intl } = createShopIntl({ locale: 'en-US' });
+const attribute = (input: CustomAttribute['input'], change: Partial<CustomAttribute> = {}): CustomAttribute => ({
+  code: 'a',
+  label: 'A',
+  input,
+  isRequired: false,
+  options: [],
+  defaultValue: '',
+  lines: 1,
+  rules: {},
+  ...change,
+});
+const check = (value: string, rules: AttributeRules, input: CustomAttribute['input'] = 'TEXT') =>
+  getAttributeErrors({ 'attribute-a': value }, [attribute(input, { rules })], intl)['attribute-a'];
+
+describe('getAttributeErrors', () => {
+  it.each<[string, AttributeRules, string]>([
+    ['Ab1é', { format: 'alphanumeric' }, 'Ab 1'],
+    ['Ab 1', { format: 'alphanum-with-spaces' }, 'Ab-1'],
+    ['0123', { format: 'numeric' }, '12.5'],
+    ['Łódź', { format: 'alpha' }, 'Abc1'],
+    ['https://example.com/a?b=1', { format: 'url' }, 'example.com'],
+    ['ann@example.com', { format: 'email' }, 'ann@'],
+    ['👟👟', { maxLength: 2 }, 'abc'],
+    ['abc', { minLength: 3 }, 'ab'],
+  ])('accepts %j by the rules %j, and not %j', (right, rules, wrong) => {
+    expect(check(right, rules)).toBeUndefined();
+    expect(check('', rules)).toBeUndefined();
+    expect(check(wrong, rules)).toBeDefined();
+  });
+
+  it('names the first and the last day that are allowed', () => {
+    const rules = { minDate: '2026-01-01', maxDate: '2026-12-31' };
+    expect(check('2025-12-31', rules, 'DATE')).toEqual({
+      id: 'account.attribute.minDate',
+      value: 'January 1, 2026',
+    });
+    expect(check('2027-01-01', rules, 'DATE')).toEqual({
+      id: 'account.attribute.maxDate',
+      value: 'December 31, 2026',
+    });
+    expect(check('2026-12-31', rules, 'DATE')).toBeUndefined();
+  });
+
+  it('requires one option of several, and the first of several lines', () => {
+    const options = [
+      { value: '5', label: 'Five' },
+      { value: '6', label: 'Six' },
+    ];
+    const boxes = attribute('MULTISELECT', { options, isRequired: true });
+    expect(getAttributeErrors({}, [boxes], intl)).toEqual({ 'attribute-a': { id: 'account.attribute.atLeastOne' } });
+    expect(getAttributeErrors({ 'attribute-a-2': '1' }, [boxes], intl)).toEqual({});
+    const lines = attribute('MULTILINE', { lines: 2, isRequired: true, rules: { maxLength: 3 } });
+    const missing = { 'attribute-a': { id: 'formValidation.isRequired' } };
+    expect(getAttributeErrors({ 'attribute-a-2': 'two' }, [lines], intl)).toEqual(missing);
+    expect(getAttributeErrors({ 'attribute-a': 'one', 'attribute-a-2': 'three' }, [lines], intl)).toEqual({
+      'attribute-a-2': { id: 'account.attribute.maxLength', value: 3 },
+    });
+  });
+
+  it('accepts “No” for a required answer, and not an empty one', () => {
+    const answer = attribute('BOOLEAN', { isRequired: true });
+    expect(getAttributeErrors({ 'attribute-a': '0' }, [answer], intl)).toEqual({});
+    expect(Object.keys(getAttributeErrors({ 'attribute-a': ' ' }, [answer], intl))).toEqual(['attribute-a']);
+  });
+});
