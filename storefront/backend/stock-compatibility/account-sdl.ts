@@ -50,16 +50,6 @@ type ValidationRule { name: ValidationRuleEnum value: String }
 enum ValidationRuleEnum {
   DATE_RANGE_MAX DATE_RANGE_MIN FILE_EXTENSIONS INPUT_VALIDATION MAX_TEXT_LENGTH MIN_TEXT_LENGTH MAX_FILE_SIZE MAX_IMAGE_HEIGHT MAX_IMAGE_WIDTH
 }
-type ReCaptchaConfigOutput { is_enabled: Boolean! configurations: ReCaptchaConfiguration }
-type ReCaptchaConfiguration {
-  re_captcha_type: ReCaptchaTypeEmum! website_key: String! minimum_score: Float badge_position: String language_code: String
-  theme: String! validation_failure_message: String! technical_failure_message: String!
-}
-enum ReCaptchaTypeEmum { INVISIBLE RECAPTCHA RECAPTCHA_V3 }
-
-extend type Query {
-  recaptchaFormConfig(formType: ReCaptchaFormEnum!): ReCaptchaConfigOutput
-}
 
 input GenerateCustomerTokenAsAdminInput { customer_email: String! }
 type GenerateCustomerTokenAsAdminOutput { customer_token: String! }

@@ -20,7 +20,6 @@ import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { resolveRoute } from '../route/resolve-route.ts';
-import { captchaFormConfig } from '../store/captcha-config.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
 import {
@@ -142,8 +141,6 @@ export const stockCompatibilityResolvers: Resolvers = {
     },
     attributesForm: (_: unknown, { formCode }: { formCode: string }, { storeView }: RequestContext) =>
       customerForm(formCode, storeView),
-    recaptchaFormConfig: (_: unknown, { formType }: { formType: string }, context: RequestContext) =>
-      captchaFormConfig(formType, context.storeView.locale, context.captchaForms),
   },
 
   Mutation: {
