@@ -53,6 +53,10 @@ const cartModules =
 /** What the checkout shares with pages of customers and orders: what was typed and ordered. */
 const orderModules = /[\\/]storefront[\\/]src[\\/](?:checkout[\\/]|captcha[\\/]captcha-error|commerce[\\/]rest-error)/;
 
+/** Protection of forms, without what tells its refusals and what only reCAPTCHA v2 needs. */
+const captchaModules =
+  /[\\/]storefront[\\/]src[\\/]captcha[\\/](?!captcha-error|captcha-widget|challenge-frames)[\w.-]+$/;
+
 /** Files that are there before anything is imported on demand. */
 const alwaysLoaded = /\/(?:layout|rolldown-runtime|vendor)-[\w-]{8}\.\w+$/;
 
@@ -119,6 +123,14 @@ const clientBuild: BuildEnvironmentOptions = {
           },
           // What mini cart, cart and checkout share.
           { name: 'cart', test: cartModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
+          // One name in the list of what the layout may load, which every page has.
+          {
+            name: 'captcha',
+            test: captchaModules,
+            minShareCount: 2,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
           { name: 'order', test: orderModules, minShareCount: 10, includeDependenciesRecursively: false, priority: 0 },
           // What reads from the backend.
           {
