@@ -51,11 +51,10 @@ const cartModules =
   /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|load-add-to-cart|maximum-quantity|messages|post-fields|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart)/;
 
 /** What the checkout shares with pages of customers and orders: what was typed and ordered. */
-const orderModules = /[\\/]storefront[\\/]src[\\/](?:checkout[\\/]|captcha[\\/]captcha-error|commerce[\\/]rest-error)/;
+const orderModules = /[\\/]storefront[\\/]src[\\/](?:checkout[\\/]|commerce[\\/]rest-error)/;
 
-/** Protection of forms, without what tells its refusals and what only reCAPTCHA v2 needs. */
-const captchaModules =
-  /[\\/]storefront[\\/]src[\\/]captcha[\\/](?!captcha-error|captcha-widget|challenge-frames)[\w.-]+$/;
+/** Protection of forms, without what only reCAPTCHA v2 needs. */
+const captchaModules = /[\\/]storefront[\\/]src[\\/]captcha[\\/](?!captcha-widget|challenge-frames)[\w.-]+$/;
 
 /** Files that are there before anything is imported on demand. */
 const alwaysLoaded = /\/(?:layout|rolldown-runtime|vendor)-[\w-]{8}\.\w+$/;

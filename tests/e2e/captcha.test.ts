@@ -55,7 +55,7 @@ test('[CAP-03] [CAP-06] an account is created with the box of reCAPTCHA v2, by k
   await expect.poll(() => tokens).toEqual(['token 1']);
 
   // The new customer is signed in, which v2 Invisible protects.
-  await page.frameLocator('iframe[title="Challenge"]').last().getByRole('button', { name: 'Solve' }).click();
+  await page.locator('iframe[title="Challenge"]').contentFrame().getByRole('button', { name: 'Solve' }).click();
   await expect(page).toHaveURL(/\/customer\/account|\/$/);
 });
 

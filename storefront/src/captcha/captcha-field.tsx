@@ -1,8 +1,8 @@
 import { Alert } from '@witryna/ui/alert';
+import { Stack } from '@witryna/ui/layout';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import type { FormCaptcha } from './form-captcha.ts';
-import * as styles from './captcha-field.css.ts';
 import { captchaMessages } from './messages.ts';
 
 const texts = {
@@ -10,6 +10,9 @@ const texts = {
   closed: 'captcha.closed',
   unavailable: 'captcha.unavailable',
 } as const;
+
+/** As high as the service's box, so that nothing moves when it loads: 78 px, or 144 px where less than 304 px are free. */
+const boxStyle = { minHeight: 'clamp(78px, (304px - 100cqi) * 1000, 144px)' };
 
 /** Place of reCAPTCHA v2 in a form, above its submit button, with what went wrong. Nothing in forms without v2. */
 export function CaptchaField({ captcha }: { captcha: FormCaptcha }) {
@@ -33,20 +36,21 @@ function Widget({ captcha, isBox }: { captcha: FormCaptcha; isBox: boolean }) {
     if (failures > 0 && areTextsReady) root.current?.focus();
   }, [failures, areTextsReady]);
   return (
-    <div
+    <Stack
+      gap="x2"
       ref={root}
       role="group"
       tabIndex={-1}
       aria-label={areTextsReady ? intl.formatMessage('captcha.label') : undefined}
       aria-describedby={message ? id : undefined}
-      className={styles.field}
+      style={{ containerType: 'inline-size' }}
     >
       {message && (
         <Alert id={id} tone="error">
           {message}
         </Alert>
       )}
-      <div ref={container} className={isBox ? styles.box : undefined} />
-    </div>
+      <div ref={container} style={isBox ? boxStyle : undefined} />
+    </Stack>
   );
 }
