@@ -15,7 +15,7 @@ const closeDelay = 1000;
 const removalDelay = 5000;
 
 /** The shopper closed the challenge without solving it. */
-export class ChallengeClosedError extends Error {
+class ChallengeClosedError extends Error {
   override name = 'ChallengeClosedError';
 }
 
@@ -39,7 +39,7 @@ export interface CaptchaWidget {
 }
 
 /** What a host is told by a widget with a box. */
-export interface CaptchaWidgetEvents {
+interface CaptchaWidgetEvents {
   onConfirm?(): void;
   /** The service could not be reached. */
   onError?(): void;

@@ -4,10 +4,10 @@ import type { CaptchaWidget } from './captcha-widget.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
 /** Why a form with reCAPTCHA v2 was not sent. */
-export type CaptchaProblem = 'unticked' | 'closed' | 'unavailable';
+type CaptchaProblem = 'unticked' | 'closed' | 'unavailable';
 
 /** State of the protection of one form on the page. */
-export interface FormCaptchaState {
+interface FormCaptchaState {
   /** Null while it is not known, and without protection. */
   kind: CaptchaKind | null;
   problem: CaptchaProblem | null;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { CaptchaService, WidgetParameters } from '../captcha-script.ts';
 
 /** What stands for Google in tests: the script's address, its service, the box and the challenge. */
-export interface FakeRecaptcha {
+interface FakeRecaptcha {
   service: CaptchaService;
   /** Addresses of the scripts that were requested. */
   urls: string[];
