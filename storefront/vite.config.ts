@@ -51,7 +51,10 @@ const cartModules =
   /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|load-add-to-cart|maximum-quantity|messages|post-fields|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart)/;
 
 /** What the checkout shares with pages of customers and orders: what was typed and ordered. */
-const orderModules = /[\\/]storefront[\\/]src[\\/](?:checkout[\\/]|captcha[\\/]captcha-error|commerce[\\/]rest-error)/;
+const orderModules = /[\\/]storefront[\\/]src[\\/](?:checkout[\\/]|commerce[\\/]rest-error)/;
+
+/** Protection of forms, without what only reCAPTCHA v2 needs. */
+const captchaModules = /[\\/]storefront[\\/]src[\\/]captcha[\\/](?!captcha-widget|challenge-frames)[\w.-]+$/;
 
 /** Files that are there before anything is imported on demand. */
 const alwaysLoaded = /\/(?:layout|rolldown-runtime|vendor)-[\w-]{8}\.\w+$/;
@@ -119,6 +122,14 @@ const clientBuild: BuildEnvironmentOptions = {
           },
           // What mini cart, cart and checkout share.
           { name: 'cart', test: cartModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
+          // One name in the list of what the layout may load, which every page has.
+          {
+            name: 'captcha',
+            test: captchaModules,
+            minShareCount: 2,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
           { name: 'order', test: orderModules, minShareCount: 10, includeDependenciesRecursively: false, priority: 0 },
           // What reads from the backend.
           {

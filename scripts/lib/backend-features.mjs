@@ -12,6 +12,7 @@ export const featureNames = {
   bundlePriceDetails: 'Price of a bundle itself, beside that of its parts (Magento 2.4.7; otherwise: its lowest price)',
   cancellationRefusals: 'Codes of refused cancellations (Magento 2.4.8; otherwise: their message alone)',
   captcha: 'Protection of forms by reCAPTCHA v3 (Magento 2.4.7)',
+  captchaForms: 'Protection of forms by reCAPTCHA v2 (Magento 2.4.8)',
   cardPayment: 'Card payment in the page',
   cartBadge: 'Cart badge by the store’s own way of counting (otherwise: number of pieces)',
   cartGiftMessages: 'Gift messages in the cart, where the shop allows them',

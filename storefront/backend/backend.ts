@@ -57,7 +57,7 @@ export interface BackendOptions {
   readonly messages?: MessageLanguage;
   /** Bearer token of an administrator, who is no customer, e.g. for previews. Default: none. */
   readonly adminToken?: string | undefined;
-  /** Types of the forms that want a captcha token, e.g. `NEWSLETTER`. Default: none. */
+  /** Types of the forms that want a captcha token, e.g. `NEWSLETTER`, or `CUSTOMER_LOGIN:INVISIBLE` for reCAPTCHA v2. Default: none. */
   readonly captchaForms?: readonly string[];
   /**
    * Shows sent mails at `/outbox`, to programs on this machine only. They hold tokens to reset passwords. Default

@@ -88,9 +88,11 @@ function readFormTypes(name: string, value = ''): string[] {
     .split(',')
     .map((form) => form.trim())
     .filter(Boolean);
-  const wrong = forms.find((form) => !/^[A-Z][A-Z_]*$/.test(form));
+  const wrong = forms.find((form) => !/^[A-Z][A-Z_]*(?::(?:RECAPTCHA_V3|RECAPTCHA|INVISIBLE))?$/.test(form));
   if (wrong === undefined) return forms;
-  throw new Error(`${name} must list types of forms such as NEWSLETTER, but it has ${JSON.stringify(wrong)}.`);
+  throw new Error(
+    `${name} must list types of forms such as NEWSLETTER or CUSTOMER_LOGIN:INVISIBLE, but it has ${JSON.stringify(wrong)}.`,
+  );
 }
 
 function readSwitch(name: string, value: string | undefined): boolean {
@@ -103,7 +105,7 @@ function readSwitch(name: string, value: string | undefined): boolean {
  * `BACKEND_MAGENTO` (`2.4.8`, or `2.4.6`, `2.4.7`, `2.4.9`), `BACKEND_MESSAGES` (`en` or `pl`), `BACKEND_CONTENT`
  * (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60), `BACKEND_ADMIN_TOKEN`,
  * `BACKEND_HTTP_CACHE_HOSTS` (`host:port` of page caches, comma-separated; none),
- * `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none), `DEMO_OUTBOX` (0 or 1),
+ * `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated, each with `:RECAPTCHA` or `:INVISIBLE` for reCAPTCHA v2; none), `DEMO_OUTBOX` (0 or 1),
  * `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PAYMENT_PROVIDERS` (`braintree`, `adyen`, comma-separated; none),
  * `BACKEND_BRAINTREE_3D_SECURE` (total in units of the base currency from which Braintree verifies cards; never), `BACKEND_PAGE_SIZE` (6),
  * `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the shop's own).

@@ -189,7 +189,7 @@ const firstLoads: readonly [path: string, operations: readonly string[]][] = [
  * happens depends on the screen.
  */
 const asNeeded =
-  /^(?:getWishlistConfig|getProductReviews|getReviewConfig|getConsentTexts|GetReCaptchaV3Config|GetFavoriteStore)$/;
+  /^(?:getWishlistConfig|getProductReviews|getReviewConfig|getConsentTexts|GetReCaptcha(?:V3Config|FormConfigs)|GetFavoriteStore)$/;
 const pageOnly = (log: readonly LoggedRequest[]) => log.filter(({ operation }) => !asNeeded.test(String(operation)));
 const getOperations = (log: readonly LoggedRequest[]) => log.map(({ operation }) => String(operation)).sort();
 const repeated = (log: readonly LoggedRequest[]) => {

@@ -262,15 +262,6 @@ const misconfigurations: readonly (readonly [what: string, send: typeof fetch, f
     /Google API Website Key.*CAPTCHA_ORIGINS/,
   ],
   [
-    'a captcha that asks the shopper',
-    replacing(['CUSTOMER_LOGIN'], {
-      is_enabled: true,
-      configurations: { re_captcha_type: 'RECAPTCHA', website_key: 'key' },
-    }),
-    'Captcha',
-    /: CUSTOMER_LOGIN\. Choose “reCAPTCHA v3 Invisible” or No/,
-  ],
-  [
     'methods that the shop cannot finish',
     replacing(['addProductsToCart', 'cart', 'available_payment_methods'], [{ code: 'stripe_payments' }]),
     'Payment methods',

@@ -44,16 +44,6 @@ extend type OrderAddress { custom_attributesV2(attributeCodes: [ID!]): [Attribut
 
 extend type CustomerAttributeMetadata { input_filter: InputFilterEnum sort_order: Int }
 enum InputFilterEnum { NONE DATE TRIM STRIPTAGS ESCAPEHTML }
-type ReCaptchaConfigOutput { is_enabled: Boolean! configurations: ReCaptchaConfiguration }
-type ReCaptchaConfiguration {
-  re_captcha_type: ReCaptchaTypeEmum! website_key: String! minimum_score: Float badge_position: String language_code: String
-  theme: String! validation_failure_message: String! technical_failure_message: String!
-}
-enum ReCaptchaTypeEmum { INVISIBLE RECAPTCHA RECAPTCHA_V3 }
-
-extend type Query {
-  recaptchaFormConfig(formType: ReCaptchaFormEnum!): ReCaptchaConfigOutput
-}
 
 input GenerateCustomerTokenAsAdminInput { customer_email: String! }
 type GenerateCustomerTokenAsAdminOutput { customer_token: String! }

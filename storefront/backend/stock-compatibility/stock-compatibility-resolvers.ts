@@ -19,7 +19,6 @@ import { textOrNull } from '../customer/postal-address.ts';
 import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
-import { captchaFormConfig } from '../store/captcha-config.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
 import {
   findWishlist,
@@ -114,8 +113,6 @@ export const stockCompatibilityResolvers: Resolvers = {
     },
     attributesForm: (_: unknown, { formCode }: { formCode: string }, { storeView }: RequestContext) =>
       customerForm(formCode, storeView),
-    recaptchaFormConfig: (_: unknown, { formType }: { formType: string }, context: RequestContext) =>
-      captchaFormConfig(formType, context.storeView.locale, context.captchaForms),
   },
 
   Mutation: {

@@ -1,6 +1,6 @@
 import type { BackendModule } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
-import { captchaConfig } from './captcha-config.ts';
+import { captchaConfig, captchaFormConfig } from './captcha-config.ts';
 import { countryById, countries, getCurrency } from './directory.ts';
 import { storeConfig } from './store-config.ts';
 
@@ -25,6 +25,11 @@ export const storeModule: BackendModule = {
       currency: (_: unknown, __: unknown, { storeView }: RequestContext) => getCurrency(storeView),
       recaptchaV3Config: (_: unknown, __: unknown, { storeView, captchaForms }: RequestContext) =>
         captchaConfig(storeView.locale, captchaForms),
+      recaptchaFormConfig: (
+        _: unknown,
+        { formType }: { formType: string },
+        { storeView, captchaForms }: RequestContext,
+      ) => captchaFormConfig(formType, storeView.locale, captchaForms),
     },
   },
 };

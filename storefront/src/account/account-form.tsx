@@ -8,7 +8,7 @@ import { useIntl } from '../i18n/index.ts';
 interface AccountFormProps {
   title: string;
   /** Of `useForm`. */
-  form: Pick<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate'>;
+  form: Pick<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'onFocus' | 'onPointerDown'>;
   banner: FormErrorBannerProps;
   busy: boolean;
   /** The fields. */

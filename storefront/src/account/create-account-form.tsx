@@ -3,6 +3,7 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
+import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail, validatePassword, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -41,10 +42,12 @@ interface CreateAccountFormProps extends AccountFields {
 export function CreateAccountForm({ initial, rules, fields, attributes, onCreated }: CreateAccountFormProps) {
   const intl = useIntl();
   const { client } = useCommerce();
+  const { form: captchaForm, captcha, confirm } = useCaptcha('CUSTOMER_CREATE');
   const { form, banner, busy, field } = useForm<
     CustomerFieldName | keyof AccountDetails | 'password' | AttributeFieldName
   >({
     id: 'account',
+    confirm,
     labels: {
       prefix: customerFieldLabels.prefix,
       firstname: 'account.firstname',
@@ -83,7 +86,7 @@ export function CreateAccountForm({ initial, rules, fields, attributes, onCreate
   });
   const customerField = (code: CustomerFieldName) => <CustomerField code={code} fields={fields} {...field(code)} />;
   return (
-    <form {...form}>
+    <form {...form} {...captchaForm}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
         <Text size="small" tone="secondary">
@@ -100,6 +103,7 @@ export function CreateAccountForm({ initial, rules, fields, attributes, onCreate
         {customerField('taxvat')}
         <CustomAttributeFields attributes={attributes} field={field} />
         <NewPasswordField {...field('password')} rules={rules} />
+        <CaptchaField captcha={captcha} />
         <Button
           type="submit"
           size="large"

@@ -9,6 +9,7 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { orderMemory, type Receipt } from '../checkout/index.ts';
 import { formsMessages, toPasswordRules, type PasswordRules, usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { preloadCaptcha } from '../captcha/index.ts';
 import { passwordRulesQuery, returnPath, authMessages, useSignIn } from '../auth/index.ts';
 import { useCommerce } from '../commerce/index.ts';
 import { useSession } from '../session/index.ts';
@@ -159,13 +160,14 @@ function CreateAccount({ initial, rules, accountFields = noAccountFields, level 
  */
 export const page = definePage({
   messageCatalogs: [accountMessages, authMessages, formsMessages],
-  load: async (_: object, { intl, fetch, layout }) => {
+  load: async (_: object, { intl, fetch, layout, query }) => {
     const [{ storeConfig }, attributes] = await Promise.all([
       fetch(passwordRulesQuery, {}),
       layout.capabilities.includes('addressAttributes')
         ? // Most shops require nothing else: the form without further fields is better than none.
           fetch(customerAttributesQuery, { form: createAccountForm }).catch(() => undefined)
         : undefined,
+      preloadCaptcha({ layout, query }),
     ]);
     const accountFields = toAccountFields(attributes);
     const isReceipt = typeof window !== 'undefined' && orderMemory.readReceipt() !== null;

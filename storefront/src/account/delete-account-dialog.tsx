@@ -5,6 +5,7 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { CurrentPasswordField, useSignOut } from '../auth/index.ts';
+import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { isOutcomeUnknown, UnknownOutcomeError, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -39,7 +40,7 @@ export function DeleteAccountDialog({ email, open, onClose }: DeleteAccountDialo
 }
 
 interface DeleteAccountFormProps extends Omit<DeleteAccountDialogProps, 'open'> {
-  /** Called when the deletion is sent, and when it is answered. */
+  /** Called when the form is submitted, and when the deletion is answered. */
   onBusyChange(busy: boolean): void;
 }
 
@@ -50,13 +51,20 @@ function DeleteAccountForm({ email, onClose, onBusyChange }: DeleteAccountFormPr
   const toast = useToast();
   // The password with which the deletion was sent and not answered.
   const unanswered = useRef<string | null>(null);
+  // The password is checked by a sign-in.
+  const { form: captchaForm, captcha, confirm } = useCaptcha('CUSTOMER_LOGIN');
   const { form, banner, busy, field } = useForm({
     id: 'delete-account',
+    confirm: async () => {
+      onBusyChange(true);
+      const isConfirmed = await confirm();
+      if (!isConfirmed) onBusyChange(false);
+      return isConfirmed;
+    },
     labels: { password: 'account.password.current' },
     initial: empty,
     check: ({ password }) => ({ password: isRequired(password) }),
     send: async ({ password }) => {
-      onBusyChange(true);
       try {
         await deleteCustomer(client, { email, password }, unanswered.current === password);
       } catch (error) {
@@ -74,11 +82,12 @@ function DeleteAccountForm({ email, onClose, onBusyChange }: DeleteAccountFormPr
         : getPasswordError(intl, error),
   });
   return (
-    <form {...form}>
+    <form {...form} {...captchaForm}>
       <Stack gap="x5">
         <Text>{intl.formatMessage('account.delete.text')}</Text>
         <FormErrorBanner {...banner} />
         <CurrentPasswordField {...field('password')} />
+        <CaptchaField captcha={captcha} />
         <Inline gap="x3">
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             {intl.formatMessage('account.cancel')}

@@ -1,5 +1,6 @@
 import { Text } from '@witryna/ui/text';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { UnknownOutcomeError, useCommerce } from '../commerce/index.ts';
 import {
   isNotEqualToField,
@@ -30,8 +31,10 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
   const session = useSessionStore();
   const signOut = useSignOut();
   const toast = useToast();
+  const { form: captchaForm, captcha, confirm } = useCaptcha('CUSTOMER_EDIT');
   const { form, banner, busy, field, reset } = useForm({
     id: 'password',
+    confirm,
     labels: { current: 'account.password.current', next: 'account.password.new' },
     initial: empty,
     check: ({ current, next }) => ({
@@ -68,12 +71,16 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
         : getPasswordError(intl, error),
   });
   return (
-    <AccountForm title={intl.formatMessage('account.password.title')} {...{ form, banner, busy }}>
+    <AccountForm
+      title={intl.formatMessage('account.password.title')}
+      {...{ form: { ...form, ...captchaForm }, banner, busy }}
+    >
       <Text tone="secondary">{intl.formatMessage('account.password.hint')}</Text>
       {/* Tells password managers whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <CurrentPasswordField {...field('current')} />
       <NewPasswordField {...field('next')} rules={rules} />
+      <CaptchaField captcha={captcha} />
     </AccountForm>
   );
 }

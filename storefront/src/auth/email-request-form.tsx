@@ -4,6 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
+import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { getForgotPasswordError } from './password-errors.ts';
@@ -13,6 +14,8 @@ const empty = { email: '' };
 
 interface EmailRequestFormProps {
   id: string;
+  /** reCAPTCHA form type of Magento. */
+  captchaForm: string;
   /** What is sent, above the form. */
   text: string;
   /** Address of a form that was sent without scripts; null where it is still to be sent. Default: null. */
@@ -27,15 +30,24 @@ interface EmailRequestFormProps {
  * Asks the backend for a mail to an account. The answer is the same for all addresses: it does not reveal which accounts
  * exist.
  */
-export function EmailRequestForm({ id, text, postedEmail = null, send, getSentText }: EmailRequestFormProps) {
+export function EmailRequestForm({
+  id,
+  captchaForm,
+  text,
+  postedEmail = null,
+  send,
+  getSentText,
+}: EmailRequestFormProps) {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(postedEmail);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sentTo !== null) heading.current?.focus();
   }, [sentTo]);
+  const { form: captchaProps, captcha, confirm } = useCaptcha(captchaForm);
   const { form, banner, busy, field } = useForm({
     id,
+    confirm,
     labels,
     initial: empty,
     check: ({ email }) => ({ email: validate(email, isRequired, validateEmail) }),
@@ -62,11 +74,12 @@ export function EmailRequestForm({ id, text, postedEmail = null, send, getSentTe
     );
   }
   return (
-    <form {...form}>
+    <form {...form} {...captchaProps}>
       <Stack gap="x4">
         <Text>{text}</Text>
         <FormErrorBanner {...banner} />
         <TextField {...field('email')} type="email" autoComplete="username" />
+        <CaptchaField captcha={captcha} />
         <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('auth.forgot.submitting')}>
           {intl.formatMessage('auth.forgot.submit')}
         </Button>

@@ -12,6 +12,7 @@ export function ForgotPasswordForm() {
   return (
     <EmailRequestForm
       id="forgot-password"
+      captchaForm="CUSTOMER_FORGOT_PASSWORD"
       text={intl.formatMessage('auth.forgot.text')}
       postedEmail={posted?.error === null ? (posted.values['email'] ?? '') : null}
       send={(email) => execute(client, requestPasswordResetMutation, { email })}

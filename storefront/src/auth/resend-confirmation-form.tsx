@@ -12,6 +12,7 @@ export function ResendConfirmationForm() {
   return (
     <EmailRequestForm
       id="resend-confirmation"
+      captchaForm="RESEND_CONFIRMATION_EMAIL"
       text={intl.formatMessage('auth.confirm.resendText')}
       send={(email) => execute(client, resendConfirmationMutation, { email })}
       getSentText={(email) => intl.formatMessage('auth.confirm.resentText', { email })}

@@ -7,6 +7,7 @@ import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
+import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { execute, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail, validatePassword, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -29,8 +30,10 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
   useEffect(() => {
     if (window.location.search) navigation?.replaceAddress(window.location.pathname);
   }, [navigation]);
-  const { form, banner, field } = useForm({
+  const { form: captchaForm, captcha, confirm } = useCaptcha('CUSTOMER_FORGOT_PASSWORD');
+  const { form, banner, busy, field } = useForm({
     id: 'reset-password',
+    confirm,
     labels,
     initial: empty,
     check: ({ email, password }) => ({
@@ -65,7 +68,7 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
     );
   }
   return (
-    <form {...form}>
+    <form {...form} {...captchaForm}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
         {isRefusedInput(resetPasswordError) && (
@@ -73,10 +76,11 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
         )}
         <TextField {...field('email')} type="email" autoComplete="username" />
         <NewPasswordField {...field('password')} rules={rules} />
+        <CaptchaField captcha={captcha} />
         <Button
           type="submit"
           size="large"
-          loading={isResettingPassword}
+          loading={busy || isResettingPassword}
           loadingLabel={intl.formatMessage('auth.reset.submitting')}
         >
           {intl.formatMessage('auth.reset.submit')}

@@ -3,6 +3,7 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { TextField } from '@witryna/ui/text-field';
 import { useState, type ReactNode } from 'react';
+import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -26,8 +27,10 @@ const labels = { email: 'auth.email', password: 'auth.password' } as const;
 export function SignInForm({ onSubmit, email = '', locked = false, children }: SignInFormProps) {
   const intl = useIntl();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const { form: captchaForm, captcha, confirm } = useCaptcha('CUSTOMER_LOGIN');
   const { form, banner, busy, field } = useForm({
     id: 'sign-in',
+    confirm,
     labels,
     initial: { email, password: '' },
     check: (values) => ({
@@ -42,13 +45,14 @@ export function SignInForm({ onSubmit, email = '', locked = false, children }: S
     },
   });
   return (
-    <form {...form}>
+    <form {...form} {...captchaForm}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
         {isUnconfirmed && <ResendLink />}
         <TextField {...field('email')} type="email" autoComplete="username" readOnly={locked} />
         <CurrentPasswordField {...field('password')} />
         {children}
+        <CaptchaField captcha={captcha} />
         <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('auth.signIn.submitting')}>
           {intl.formatMessage('auth.signIn.submit')}
         </Button>

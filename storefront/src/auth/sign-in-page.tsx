@@ -5,6 +5,7 @@ import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useNavigation, useNavigationState } from '../platform/navigation/navigation-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import type { SignInRouteParams } from './sign-in-route.ts';
+import { preloadCaptcha } from '../captcha/index.ts';
 import { formsMessages, toPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
@@ -149,10 +150,14 @@ function SignedOut() {
 /** Signing in, and what to do without the password. */
 export const page = definePage<SignInRouteParams, SignInView>({
   messageCatalogs: [authMessages, formsMessages],
-  load: async ({ view }, { intl, fetch }) => {
-    const metadata = { title: intl.formatMessage(titles[view]) };
-    if (view !== 'reset-password') return { view: { view }, metadata };
-    const { storeConfig } = await fetch(passwordRulesQuery, {});
+  load: async ({ view }, context) => {
+    const metadata = { title: context.intl.formatMessage(titles[view]) };
+    const captcha = preloadCaptcha(context);
+    if (view !== 'reset-password') {
+      await captcha;
+      return { view: { view }, metadata };
+    }
+    const [{ storeConfig }] = await Promise.all([context.fetch(passwordRulesQuery, {}), captcha]);
     return { view: { view, rules: toPasswordRules(storeConfig ?? {}) }, metadata };
   },
   Component: SignInPage,

@@ -1,17 +1,34 @@
 import { trustedScriptUrl } from '../trusted-types/index.ts';
-import type { CaptchaConfig } from './captcha-config.ts';
+import type { CaptchaConfig, FormProtection } from './captcha-config.ts';
+
+/** Settings of a widget of reCAPTCHA v2, as the service names them. */
+export interface WidgetParameters {
+  sitekey: string;
+  theme: string;
+  size: 'normal' | 'compact' | 'invisible';
+  badge?: string;
+  callback(token: string): void;
+  'expired-callback'(): void;
+  'error-callback'(): void;
+}
 
 /** What the service's script gives. */
 export interface CaptchaService {
-  /** A fresh token for what the shopper does. */
+  /** A fresh token of v3 for what the shopper does. */
   execute(websiteKey: string, options: { action: string }): Promise<string>;
+  /** Starts the check of an invisible widget of v2, which passes the token to its callback. */
+  execute(widget: number): unknown;
+  /** Shows a widget of v2 in an empty element, and returns its number. */
+  render(container: HTMLElement, parameters: WidgetParameters): number;
+  /** Makes a widget of v2 ready for the next token. */
+  reset(widget: number): void;
 }
 
 interface CaptchaGlobal extends CaptchaService {
   ready(callback: () => void): void;
 }
 
-/** Script of Google's reCAPTCHA v3; the server's `CAPTCHA_ORIGINS` lets it run. */
+/** Script of Google's reCAPTCHA; the server's `CAPTCHA_ORIGINS` lets it run. */
 const scriptAddress = 'https://www.google.com/recaptcha/api.js';
 
 const isCaptcha = (value: unknown): value is CaptchaGlobal =>
@@ -21,11 +38,18 @@ const isCaptcha = (value: unknown): value is CaptchaGlobal =>
   'execute' in value &&
   typeof value.ready === 'function';
 
-/** Address of the script for a configuration. */
-export function captchaScriptUrl({ websiteKey, badgePosition, languageCode }: CaptchaConfig): string {
+/**
+ * Address of the script. One script serves all kinds: with the key of v3 it also draws the widgets of v2, which alone
+ * need no key.
+ *
+ * @param requested Protection of the form that needs the script.
+ */
+export function captchaScriptUrl(config: CaptchaConfig, requested: FormProtection): string {
+  const v3 = [...config.values()].find(({ kind }) => kind === 'v3');
+  const languageCode = requested.languageCode ?? v3?.languageCode;
   const parameters = new URLSearchParams({
-    render: websiteKey,
-    badge: badgePosition,
+    render: v3?.websiteKey ?? 'explicit',
+    ...(v3 && { badge: v3.badgePosition }),
     ...(languageCode && { hl: languageCode }),
   });
   return `${scriptAddress}?${parameters}`;
@@ -36,7 +60,7 @@ export function captchaScriptUrl({ websiteKey, badgePosition, languageCode }: Ca
  *
  * @throws Error when it is blocked or gives nothing usable
  */
-export async function loadCaptchaScript(document: Document, config: CaptchaConfig): Promise<CaptchaService> {
+export async function loadCaptchaScript(document: Document, url: string): Promise<CaptchaService> {
   const script = document.createElement('script');
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve, { once: true });
@@ -44,7 +68,7 @@ export async function loadCaptchaScript(document: Document, config: CaptchaConfi
       once: true,
     });
     script.async = true;
-    script.src = trustedScriptUrl(captchaScriptUrl(config));
+    script.src = trustedScriptUrl(url);
     document.head.append(script);
   }).catch((error: unknown) => {
     script.remove();

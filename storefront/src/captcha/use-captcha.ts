@@ -1,23 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
-import { useCommerce } from '../commerce/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCommerce, useQuery } from '../commerce/index.ts';
+import { reportError } from '../platform/errors/report-error.ts';
+import { toFormsConfig } from './captcha-config.ts';
+import { captchaFormsQuery } from './captcha-operations.ts';
+import { createFormCaptcha, type FormCaptcha } from './form-captcha.ts';
 import { getCaptcha } from './get-captcha.ts';
 
+/** Protection of a form: what its parts need. */
+interface UsedCaptcha {
+  /** Spread over the `<form>`: its first use loads what the protection needs. */
+  form: { onFocus(): void; onPointerDown(): void };
+  /** For the `CaptchaField` above the submit button. */
+  captcha: FormCaptcha;
+  /** To be awaited before the form is sent; false when it must not be: the `CaptchaField` says why. */
+  confirm(): Promise<boolean>;
+}
+
 /**
- * Lets the first focus in a form fetch the captcha's script, if the form is protected. Spread the result over the
- * `<form>`.
+ * Protects a form with reCAPTCHA, where the shop does.
  *
  * @param form reCAPTCHA form type of Magento, e.g. `NEWSLETTER`; the same as the mutation's `captchaForm`
  */
-export function useCaptcha(form: string): { onFocus(): void } {
+export function useCaptcha(form: string): UsedCaptcha {
   const { client } = useCommerce();
+  const { data } = useQuery(captchaFormsQuery, {});
+  const config = useMemo(() => data && toFormsConfig(data), [data]);
+  const kind = config?.get(form)?.kind ?? null;
+  const [captcha] = useState(() => createFormCaptcha(form, getCaptcha(client), { kind, log: reportError }));
   const asked = useRef(false);
-  return {
-    onFocus: () => {
-      if (asked.current) return;
-      asked.current = true;
-      void getCaptcha(client).prepare(form);
-    },
+  useEffect(() => {
+    if (!config) return;
+    getCaptcha(client).setConfig(config);
+    captcha.setKind(kind);
+  }, [client, captcha, config, kind]);
+  const prepare = () => {
+    if (asked.current) return;
+    asked.current = true;
+    void captcha.prepare();
   };
+  return { form: { onFocus: prepare, onPointerDown: prepare }, captcha, confirm: captcha.confirm };
 }
 
 /** Whether the shop protects a form, so that the shopper is told; false at first. */
@@ -27,9 +48,9 @@ export function useIsProtected(form: string): boolean {
   useEffect(() => {
     let stale = false;
     void getCaptcha(client)
-      .protects(form)
+      .getProtection(form)
       .then((found) => {
-        if (!stale) setProtected(found);
+        if (!stale) setProtected(found !== null);
       });
     return () => {
       stale = true;

@@ -55,7 +55,7 @@ export function PaymentStep({
 }) {
   const intl = useIntl();
   // The order follows at once: its captcha is fetched here already.
-  const captcha = useCaptcha('PLACE_ORDER');
+  const captcha = useCaptcha('PLACE_ORDER').form;
   const [picked, setPicked] = useState(
     () => (state.paymentData && savedCardIn(state.paymentData)) ?? state.paymentCode ?? '',
   );

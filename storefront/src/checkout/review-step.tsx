@@ -4,7 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useState } from 'react';
-import { useCaptcha } from '../captcha/index.ts';
+import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { Html } from '../content/index.ts';
 import { CartSummary } from '../cart/index.ts';
 import { GiftMessageReview } from '../gift-messages/index.ts';
@@ -28,11 +28,12 @@ interface ReviewStepProps {
  */
 export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps) {
   const intl = useIntl();
-  const captcha = useCaptcha('PLACE_ORDER');
+  const { form: captchaForm, captcha, confirm } = useCaptcha('PLACE_ORDER');
   const { state, cart, submitOrder, checkOrder } = checkout;
   const [attempt, setAttempt] = useState(0);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [isRefused, setRefused] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isLacking = lacksAgreement(agreements, ticked);
   const error = isRefused ? null : state.errors.order;
   const agreementErrors = agreements
@@ -44,14 +45,23 @@ export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps)
     void send();
   };
 
-  const submit = () => {
+  const submit = async () => {
+    if (isConfirming) return;
     setRefused(isLacking);
-    if (isLacking) setAttempt((count) => count + 1);
-    else order(() => submitOrder(getAgreedIds(agreements, ticked)));
+    if (isLacking) {
+      setAttempt((count) => count + 1);
+      return;
+    }
+    setConfirming(true);
+    try {
+      if (await confirm()) order(() => submitOrder(getAgreedIds(agreements, ticked)));
+    } finally {
+      setConfirming(false);
+    }
   };
 
   return (
-    <Stack gap="x6" {...captcha}>
+    <Stack gap="x6" {...captchaForm}>
       <FormErrorBanner
         errors={error ? [{ message: error }] : agreementErrors}
         {...(agreementErrors.length > 0 && { title: intl.formatMessage('checkout.agreements.required') })}
@@ -67,6 +77,7 @@ export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps)
       )}
       {legalHtml && <Html html={legalHtml} />}
       <AgreementFields agreements={agreements} ticked={ticked} invalid={isRefused} onTickedChange={setTicked} />
+      {!state.orderUnknown && <CaptchaField captcha={captcha} />}
       {state.orderUnknown ? (
         <Button
           size="large"
@@ -82,9 +93,9 @@ export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps)
         <Button
           size="large"
           fullWidth
-          loading={state.isSubmitting}
+          loading={isConfirming || state.isSubmitting}
           loadingLabel={intl.formatMessage(state.isChecking ? 'checkout.order.checking' : 'checkout.placing')}
-          onClick={submit}
+          onClick={() => void submit()}
         >
           {intl.formatMessage('checkout.placeOrder')}
         </Button>

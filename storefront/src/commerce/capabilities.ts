@@ -24,6 +24,7 @@ export const capabilityFields = {
   bundlePriceDetails: ['BundleProduct.price_details'],
   cancellationRefusals: ['CancelOrderOutput.errorV2'],
   captcha: ['Query.recaptchaV3Config'],
+  captchaForms: ['Query.recaptchaFormConfig'],
   cardPayment: ['PaymentMethodInput.witryna_card'],
   cartBadge: ['Cart.total_summary_quantity_including_config'],
   cartGiftMessages: [
@@ -148,6 +149,7 @@ export const stockCapabilities: Capabilities = [
   'bundlePriceDetails',
   'cancellationRefusals',
   'captcha',
+  'captchaForms',
   'cartGiftMessages',
   'catalogTaxDisplay',
   'contactForm',

@@ -7,7 +7,7 @@ import { Text } from '@witryna/ui/text';
 import { TextArea } from '@witryna/ui/text-area';
 import { TextField } from '@witryna/ui/text-field';
 import { useState, type SubmitEvent } from 'react';
-import { useCaptcha } from '../captcha/index.ts';
+import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { isSupported, useCommerce, useMutate } from '../commerce/index.ts';
 import { Html } from '../content/index.ts';
 import { fieldMessage, getSendError, nameError, usePostedForm, useSlowNotice, useTypedValues } from '../forms/index.ts';
@@ -64,7 +64,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
   const { client } = useCommerce();
   const { mutate } = useMutate();
   const announceSlow = useSlowNotice();
-  const captcha = useCaptcha('CONTACT');
+  const { form: captchaForm, captcha, confirm } = useCaptcha('CONTACT');
   const posted = usePostedForm();
   const [message, setMessage] = useState(() =>
     posted ? { ...initial, ...parsePostedMessage(posted.values) } : initial,
@@ -100,6 +100,10 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
     setBusy(true);
     const reason = message.contactReason ? intl.formatMessage(reasons[message.contactReason]) : '';
     try {
+      if (!(await confirm())) {
+        setBusy(false);
+        return;
+      }
       await announceSlow(
         isSupported(client, submitContactMutation)
           ? mutate(submitContactMutation, contactVariables(message, reason))
@@ -123,7 +127,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
   });
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate {...captcha}>
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate {...captchaForm}>
       <Stack gap="x4">
         <FormErrorBanner
           errors={banner}
@@ -157,6 +161,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
             <SanitizedHtml as="span" html={consentLabel} />
           </ConsentCheckbox>
         )}
+        <CaptchaField captcha={captcha} />
         <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('contact.submitting')}>
           {intl.formatMessage('contact.submit')}
         </Button>

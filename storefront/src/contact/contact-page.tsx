@@ -1,5 +1,6 @@
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
+import { preloadCaptcha } from '../captcha/index.ts';
 import { formsMessages } from '../forms/index.ts';
 import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
@@ -86,6 +87,7 @@ export const page = definePage({
       fetch(needHelpQuery, {}),
       import('@witryna/page-builder/parser'),
       query(contactConfigQuery, {}),
+      preloadCaptcha({ layout, query }),
     ]);
     const { contact, contactLegal } = toConsentTexts(texts);
     const getBlock = (identifier: string) =>

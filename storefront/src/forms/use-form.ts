@@ -34,6 +34,11 @@ export interface FormOptions<Field extends string> {
   initial: Readonly<Record<Field, string>>;
   /** What is wrong with each field. */
   check(values: Readonly<Record<Field, string>>): Partial<Record<Field, FormError | undefined>>;
+  /**
+   * Does what the shopper has to do before the form is sent, e.g. a captcha. With false nothing is sent; what is wrong is
+   * said elsewhere. Default: nothing.
+   */
+  confirm?(): Promise<boolean>;
   /** Sends what was typed. A failure leaves it in the fields. */
   send(values: Readonly<Record<Field, string>>): Promise<void>;
   /**
@@ -54,6 +59,7 @@ export function useForm<Field extends string>({
   labels,
   initial,
   check,
+  confirm,
   send,
   describe = serverText,
 }: FormOptions<Field>) {
@@ -87,6 +93,7 @@ export function useForm<Field extends string>({
     if (wrong.length > 0) return;
     setBusy(true);
     try {
+      if (confirm && !(await confirm())) return;
       await announceSlow(send(values));
     } catch (error) {
       setListed([

@@ -5,7 +5,7 @@ import { Text } from '@witryna/ui/text';
 import { useEffect, useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { useCaptcha, useIsProtected } from '../captcha/index.ts';
+import { CaptchaField, useCaptcha, useIsProtected } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
 import { ConsentSettings, consentTextsQuery, toConsentTexts } from '../consent/index.ts';
 import { fieldMessage, formsMessages, isTooManyRequests, useSlowNotice } from '../forms/index.ts';
@@ -60,7 +60,7 @@ function Block({ consentLabel, isProtected }: BlockProps) {
   const { mutate } = useMutate();
   const announceSlow = useSlowNotice();
   const { pathname, search } = useLocation();
-  const captcha = useCaptcha('NEWSLETTER');
+  const { form: captchaForm, captcha, confirm } = useCaptcha('NEWSLETTER');
   const [state, dispatch] = useReducer(nextState, idle);
   useEffect(() => dispatch({ type: 'navigate' }), [pathname, search]);
 
@@ -80,6 +80,10 @@ function Block({ consentLabel, isProtected }: BlockProps) {
     const event = { type: 'submit', subscription: { email, consent } } as const;
     dispatch(event);
     if (nextState(state, event).status !== 'loading') return;
+    if (!(await confirm())) {
+      dispatch({ type: 'withdraw' });
+      return;
+    }
     try {
       const subscription = await announceSlow(send(email));
       const accept = { type: 'accept', subscription } as const;
@@ -99,7 +103,7 @@ function Block({ consentLabel, isProtected }: BlockProps) {
     <Stack gap="x3" as="section" aria-label={intl.formatMessage('newsletter.title')}>
       <Text size="small">{intl.formatMessage('newsletter.lead')}</Text>
       <NewsletterForm
-        {...captcha}
+        {...captchaForm}
         tone="inverse"
         status={state.status}
         onSubscribe={(subscription) => void subscribe(subscription)}
@@ -110,10 +114,13 @@ function Block({ consentLabel, isProtected }: BlockProps) {
         consent={{ label: consentLabel ?? intl.formatMessage('newsletter.consent') }}
         notice={
           isProtected && (
-            <CaptchaNotice
-              privacyHref="https://policies.google.com/privacy"
-              termsHref="https://policies.google.com/terms"
-            />
+            <>
+              <CaptchaField captcha={captcha} />
+              <CaptchaNotice
+                privacyHref="https://policies.google.com/privacy"
+                termsHref="https://policies.google.com/terms"
+              />
+            </>
           )
         }
       />

@@ -20,6 +20,8 @@ export type NewsletterEvent =
   | { type: 'submit'; subscription: Subscription }
   | { type: 'accept'; subscription: SubscriptionStatus | null | undefined }
   | { type: 'reject'; message: string }
+  /** The shopper did not confirm the captcha: nothing was sent. */
+  | { type: 'withdraw' }
   | { type: 'navigate' };
 
 export const idle: NewsletterState = { status: 'idle', emailError: undefined, consentError: undefined };
@@ -43,6 +45,8 @@ export function nextState(state: NewsletterState, event: NewsletterEvent): Newsl
       };
     case 'reject':
       return { status: 'error', message: event.message };
+    case 'withdraw':
+      return idle;
     case 'navigate':
       // What is on its way arrives, wherever the shopper goes in the meantime.
       return state.status === 'loading' ? state : idle;

@@ -6,7 +6,7 @@ import { Heading, Text } from '@witryna/ui/text';
 import { TextArea } from '@witryna/ui/text-area';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useCaptcha } from '../captcha/index.ts';
+import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { useMutate } from '../commerce/index.ts';
 import { fieldMessage, getSendError, isRequired, type FormError, nameError, useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -36,7 +36,7 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
   const intl = useIntl();
   const { mutate } = useMutate();
   const announceSlow = useSlowNotice();
-  const captcha = useCaptcha('PRODUCT_REVIEW');
+  const { form: captchaForm, captcha, confirm } = useCaptcha('PRODUCT_REVIEW');
   const heading = useRef<HTMLHeadingElement>(null);
   const [stars, setStars] = useState(0);
   const [values, setValues] = useState({ nickname: '', summary: '', text: '' });
@@ -64,6 +64,10 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
     if (wrong.length > 0) return;
     setBusy(true);
     try {
+      if (!(await confirm())) {
+        setBusy(false);
+        return;
+      }
       const input = {
         sku,
         nickname: values.nickname.trim(),
@@ -90,7 +94,13 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
   });
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate aria-labelledby="review-form" {...captcha}>
+    <form
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-labelledby="review-form"
+      {...captchaForm}
+    >
       <Stack gap="x4">
         <Heading level={3} size="h4" id="review-form" ref={heading} tabIndex={-1}>
           {intl.formatMessage('review.formTitle')}
@@ -121,6 +131,7 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
         />
         <TextField {...field('summary')} autoComplete="off" maxLength={120} />
         <TextArea {...field('text')} rows={5} maxLength={3000} />
+        <CaptchaField captcha={captcha} />
         <Inline gap="x3">
           <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('review.submitting')}>
             {intl.formatMessage('review.submit')}

@@ -6,7 +6,7 @@ import { TextArea } from '@witryna/ui/text-area';
 import { TextField } from '@witryna/ui/text-field';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { customerQuery } from '../auth/index.ts';
-import { useCaptcha } from '../captcha/index.ts';
+import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { useMutate, useQuery } from '../commerce/index.ts';
 import { fieldMessage, getSendError, nameError, useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -60,7 +60,7 @@ function Fields({
   const intl = useIntl();
   const { mutate } = useMutate();
   const announceSlow = useSlowNotice();
-  const captcha = useCaptcha('SENDFRIEND');
+  const { form: captchaForm, captcha, confirm } = useCaptcha('SENDFRIEND');
   const mail = draft ?? { senderName, senderEmail, message: '', recipients: [nobody] };
   const [attempt, setAttempt] = useState(0);
   const [listed, setListed] = useState<{ message: string; fieldId?: string }[]>([]);
@@ -112,6 +112,7 @@ function Fields({
     if (wrong.length > 0) return;
     setBusy(true);
     try {
+      if (!(await confirm())) return;
       await announceSlow(mutate(sendFriendMutation, { input: toSendFriendInput(uid, mail) }));
       onSent(recipients.length);
     } catch (error) {
@@ -122,7 +123,7 @@ function Fields({
   };
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} {...captcha}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} {...captchaForm}>
       <Stack gap="x5">
         <FormErrorBanner
           errors={listed}
@@ -179,6 +180,7 @@ function Fields({
             {intl.formatMessage('sendFriend.add')}
           </Button>
         </Stack>
+        <CaptchaField captcha={captcha} />
         <Inline gap="x3">
           <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('sendFriend.submitting')}>
             {intl.formatMessage('sendFriend.submit')}
