@@ -1,5 +1,6 @@
 export type * from './nodes.ts';
-export { buttonTypes, linkTypes } from './keywords.ts';
+export { buttonTypes } from './keywords.ts';
+export { linkTypes } from './reader-keywords.ts';
 export { isPageBuilder } from './is-page-builder.ts';
 export { PageBuilder, RichContent, type PageBuilderProps, type RichContentProps } from './render/page-builder.tsx';
 export {

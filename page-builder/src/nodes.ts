@@ -1,11 +1,5 @@
-import type {
-  buttonTypes,
-  dynamicBlockModes,
-  headingTypes,
-  linkTypes,
-  tabAlignments,
-  visibilities,
-} from './keywords.ts';
+import type { buttonTypes, headingTypes } from './keywords.ts';
+import type { dynamicBlockModes, linkTypes, tabAlignments, visibilities } from './reader-keywords.ts';
 
 /**
  * Box styles that a merchant sets for a content type. Values are CSS text; lengths carry their unit (`0px`), colors are

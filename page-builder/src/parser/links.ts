@@ -1,5 +1,5 @@
 import { readKeyword } from '../css/values.ts';
-import { linkTypes } from '../keywords.ts';
+import { linkTypes } from '../reader-keywords.ts';
 import type { ReadFields } from '../define-reader.ts';
 import type { LinkFields } from '../nodes.ts';
 import type { HtmlElement } from './html-tree.ts';

@@ -1,3 +1,4 @@
+import { headingTypes } from '../keywords.ts';
 import type { ContentNode, RichContentValue } from '../nodes.ts';
 
 /** Heading level. */
@@ -24,6 +25,11 @@ export const sectionLevel = 3;
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 
+/** Returns the level of an `h1` to `h6`; undefined for other elements. */
+export function getHeadingLevel(element: string): HeadingLevel | undefined {
+  return headingLevels[headingTypes.findIndex((type) => type === element)];
+}
+
 /** Size of each level, by the names of the UI library. */
 export const sizeOfLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h5' } as const;
 
@@ -37,11 +43,10 @@ function levelsInNode(node: ContentNode): number[] {
   if (node.contentType === 'heading') return [Number(node.headingType.slice(1))];
   if (node.contentType === 'faq-item') return [...(node.question ? [sectionLevel] : []), ...levelsInHtml(node.answer)];
   if (node.contentType === 'tabs' && node.children.length > 0) return [sectionLevel, ...inside];
-  if (node.contentType === 'text') return levelsInHtml(node.content);
-  if (node.contentType === 'html') return levelsInHtml(node.html);
   if (node.contentType === 'block') return getHeadingLevels(node.richContent);
-  if (node.contentType === 'unsupported' && node.html !== undefined) return levelsInHtml(node.html);
-  if (node.contentType === 'banner' || node.contentType === 'slide') return levelsInHtml(node.content);
+  // Texts, banners and slides; then HTML code and unsupported content types.
+  if ('content' in node) return levelsInHtml(node.content);
+  if ('html' in node) return levelsInHtml(node.html);
   return inside;
 }
 

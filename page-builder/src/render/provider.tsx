@@ -59,9 +59,13 @@ export interface PageBuilderProviderProps extends OptionalSettings<Omit<PageBuil
   children: ReactNode;
 }
 
-const defaults: Omit<PageBuilderSettings, 'linkComponent'> = {
+/** Settings of a provider and of those around it. The link component may still come from `WitrynaProvider`. */
+type ProvidedSettings = Omit<PageBuilderSettings, 'linkComponent'> & { linkComponent: LinkComponent | undefined };
+
+const SettingsContext = createContext<ProvidedSettings>({
   shopHosts: [],
   resolveUrl: (path) => path,
+  linkComponent: undefined,
   resolveImageUrl: getCmsImageUrl,
   productsComponent: undefined,
   mapComponent: undefined,
@@ -72,46 +76,42 @@ const defaults: Omit<PageBuilderSettings, 'linkComponent'> = {
   onVideoEvent: undefined,
   strings: englishStrings,
   renderers: [],
-};
-
-const SettingsContext = createContext<Partial<PageBuilderSettings>>({});
+});
 
 /**
  * Provides links, images, products, blocks and strings to all Page Builder content below it. Nested providers extend
  * outer ones.
  */
-export function PageBuilderProvider({ children, strings, ...settings }: PageBuilderProviderProps) {
+export function PageBuilderProvider({ children, strings, renderers, ...settings }: PageBuilderProviderProps) {
   const outer = useContext(SettingsContext);
   const {
-    shopHosts,
-    resolveUrl,
-    linkComponent,
-    resolveImageUrl,
-    productsComponent,
-    mapComponent,
-    loadBlock,
-    loadDynamicBlocks,
-    scriptHosts,
-    requireScriptConsent,
-    onVideoEvent,
-    renderers,
+    shopHosts = outer.shopHosts,
+    resolveUrl = outer.resolveUrl,
+    linkComponent = outer.linkComponent,
+    resolveImageUrl = outer.resolveImageUrl,
+    productsComponent = outer.productsComponent,
+    mapComponent = outer.mapComponent,
+    loadBlock = outer.loadBlock,
+    loadDynamicBlocks = outer.loadDynamicBlocks,
+    scriptHosts = outer.scriptHosts,
+    requireScriptConsent = outer.requireScriptConsent,
+    onVideoEvent = outer.onVideoEvent,
   } = settings;
   const value = useMemo(
     () => ({
-      ...outer,
-      ...(shopHosts && { shopHosts }),
-      ...(resolveUrl && { resolveUrl }),
-      ...(linkComponent && { linkComponent }),
-      ...(resolveImageUrl && { resolveImageUrl }),
-      ...(productsComponent && { productsComponent }),
-      ...(mapComponent && { mapComponent }),
-      ...(loadBlock && { loadBlock }),
-      ...(loadDynamicBlocks && { loadDynamicBlocks }),
-      ...(scriptHosts && { scriptHosts }),
-      ...(requireScriptConsent !== undefined && { requireScriptConsent }),
-      ...(onVideoEvent && { onVideoEvent }),
-      ...(renderers && { renderers: [...(outer.renderers ?? []), ...renderers] }),
-      ...(strings && { strings: { ...englishStrings, ...outer.strings, ...strings } }),
+      shopHosts,
+      resolveUrl,
+      linkComponent,
+      resolveImageUrl,
+      productsComponent,
+      mapComponent,
+      loadBlock,
+      loadDynamicBlocks,
+      scriptHosts,
+      requireScriptConsent,
+      onVideoEvent,
+      renderers: renderers ? [...outer.renderers, ...renderers] : outer.renderers,
+      strings: { ...outer.strings, ...strings },
     }),
     [
       outer,
@@ -133,19 +133,16 @@ export function PageBuilderProvider({ children, strings, ...settings }: PageBuil
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
 
-/** Returns the host's settings, completed by the defaults. */
+/** Returns the settings of the providers around a component, or the defaults. */
 export function usePageBuilder(): PageBuilderSettings {
   const { linkComponent } = useWitryna();
   const settings = useContext(SettingsContext);
   const known = completed.get(settings);
   if (known?.link === linkComponent) return known.settings;
-  const whole = { ...defaults, linkComponent, ...settings };
+  const whole = { ...settings, linkComponent: settings.linkComponent ?? linkComponent };
   completed.set(settings, { link: linkComponent, settings: whole });
   return whole;
 }
 
 /** Caches the completed settings of each provider, because every renderer reads them. */
-const completed = new WeakMap<
-  Partial<PageBuilderSettings>,
-  { link: PageBuilderSettings['linkComponent']; settings: PageBuilderSettings }
->();
+const completed = new WeakMap<ProvidedSettings, { link: LinkComponent; settings: PageBuilderSettings }>();

@@ -17,6 +17,9 @@ import { Unsupported } from '../content-types/unsupported/unsupported.tsx';
 import { defineLazyRenderer } from './lazy-renderer.ts';
 import { defineRenderer, type ContentTypeRenderer } from './renderer.ts';
 
+const loadFaq = () => import('../content-types/faq/faq.tsx');
+const loadTabs = () => import('../content-types/tabs/tabs.tsx');
+
 /** Renderers of all built-in content types. */
 export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineRenderer('banner', Banner),
@@ -28,8 +31,8 @@ export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineRenderer('column-line', ColumnLine),
   defineRenderer('divider', Divider),
   defineLazyRenderer('dynamic_block', () => import('../content-types/dynamic_block/dynamic_block.tsx')),
-  defineLazyRenderer('faq', () => import('../content-types/faq/faq.tsx')),
-  defineLazyRenderer('faq-item', async () => ({ default: (await import('../content-types/faq/faq.tsx')).FaqItem })),
+  defineLazyRenderer('faq', loadFaq),
+  defineLazyRenderer('faq-item', loadFaq),
   defineRenderer('heading', Heading),
   defineRenderer('html', HtmlContent),
   defineRenderer('image', Image),
@@ -38,8 +41,8 @@ export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineRenderer('row', Row, { fullWidth: true }),
   defineRenderer('slide', Slide),
   defineLazyRenderer('slider', () => import('../content-types/slider/slider.tsx')),
-  defineLazyRenderer('tab-item', async () => ({ default: (await import('../content-types/tabs/tabs.tsx')).TabItem })),
-  defineLazyRenderer('tabs', () => import('../content-types/tabs/tabs.tsx')),
+  defineLazyRenderer('tab-item', loadTabs),
+  defineLazyRenderer('tabs', loadTabs),
   defineRenderer('text', Text),
   defineLazyRenderer('tintup', () => import('../content-types/tintup/tintup.tsx')),
   {

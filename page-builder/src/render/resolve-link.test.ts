@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linkTypes } from '../keywords.ts';
+import { linkTypes } from '../reader-keywords.ts';
 import { resolveLink } from './resolve-link.ts';
 
 const settings = { shopHosts: ['shop.example', 'admin.shop.example:8443'], resolveUrl: (path: string) => path };

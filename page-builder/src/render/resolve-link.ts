@@ -1,6 +1,6 @@
 import type { LinkType } from '../nodes.ts';
 import { isFilePath, isPageLink } from '../sanitize/is-file-path.ts';
-import { isDirective, safeLink } from '../sanitize/url.ts';
+import { isDirective, relativeOrigin, safeLink } from '../sanitize/url.ts';
 
 /** Target of a content link in the application. */
 export interface ResolvedLink {
@@ -17,8 +17,6 @@ export interface LinkSettings {
   resolveUrl: (path: string, linkType: LinkType | undefined) => string;
 }
 
-const base = 'https://relative.invalid';
-
 /**
  * Resolves a link. Relative links and links to the shop's own hosts become paths and go through `resolveUrl`, except
  * those to files, which keep their host; all others are unchanged.
@@ -31,16 +29,17 @@ export function resolveLink(
   linkType?: LinkType,
 ): ResolvedLink | undefined {
   const address = safeLink(url);
-  if (address === undefined || isDirective(address) || !URL.canParse(address, base)) return undefined;
+  if (address === undefined || isDirective(address) || !URL.canParse(address, relativeOrigin)) return undefined;
   if (address.startsWith('#')) return { href: address, isInternal: false };
-  const { protocol, host, hostname, origin, pathname, search, hash } = new URL(address, base);
+  const { protocol, host, hostname, origin, pathname, search, hash } = new URL(address, relativeOrigin);
   const isWeb = protocol === 'https:' || protocol === 'http:';
-  const isOwn = isWeb && (origin === base || shopHosts.includes(host) || shopHosts.includes(hostname));
+  const isOwn = isWeb && (origin === relativeOrigin || shopHosts.includes(host) || shopHosts.includes(hostname));
   if (!isOwn) return { href: address, isInternal: false };
   // Two leading slashes would be a host name.
   const path = pathname.replace(/^\/+/, '/') + search + hash;
   // The application's host may not have the files of the backend's host.
-  if (isFilePath(pathname, isPageLink(linkType))) return { href: origin === base ? path : address, isInternal: false };
+  if (isFilePath(pathname, isPageLink(linkType)))
+    return { href: origin === relativeOrigin ? path : address, isInternal: false };
   return { href: resolveUrl(path, linkType), isInternal: true };
 }
 

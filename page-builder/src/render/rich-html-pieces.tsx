@@ -8,7 +8,7 @@ import type { HtmlPiece, HtmlPieceElement } from './canonical-html.ts';
 import { classNames } from './class-names.ts';
 import type { CmsImageProps } from './cms-image.tsx';
 import type { CmsLinkProps } from './cms-link.tsx';
-import { shiftLevel, sizeOfLevel, type HeadingLevel } from './heading-shift.ts';
+import { getHeadingLevel, shiftLevel, sizeOfLevel } from './heading-shift.ts';
 import { readProps, type RichProps } from './rich-html-props.ts';
 
 /** Components of what needs the settings of the host. Everything else is plain HTML. */
@@ -79,7 +79,7 @@ function Piece({ piece, components, headingShift }: PieceProps) {
         <table {...props}>{children}</table>
       </Table>
     );
-  const level = headingLevels.get(name);
+  const level = getHeadingLevel(name);
   if (level === undefined)
     return createElement(name, name === 'span' ? { ...props, ...buttonLook(props) } : props, children);
   // A heading keeps the style of its level when its level is lowered.
@@ -89,10 +89,6 @@ function Piece({ piece, components, headingShift }: PieceProps) {
     </Heading>
   );
 }
-
-const headingLevels = new Map(
-  ([1, 2, 3, 4, 5, 6] as const).map((level): [string, HeadingLevel] => [`h${level}`, level]),
-);
 
 /** Returns the class of a button for a link, or the button of a banner, in text that has the class of one. */
 function buttonLook({ className }: RichProps): { className?: string | undefined } {

@@ -49,16 +49,16 @@ function withScheme(url: string | undefined, allowed: ReadonlySet<string>): stri
   return named !== undefined && !allowed.has(named) ? undefined : address;
 }
 
-/** Host name that cannot exist, for detecting relative URLs. */
-const ownHost = 'relative.invalid';
+/** Origin that cannot exist, for detecting relative URLs. */
+export const relativeOrigin = 'https://relative.invalid';
 
 /** Returns whether the host of a URL is allowed. A leading directive is relative and needs no exception. */
 function isHostAllowed(address: string, hosts: readonly string[] | undefined): boolean {
   if (!hosts) return true;
-  if (!URL.canParse(address, `https://${ownHost}`)) return false;
-  const { host, hostname } = new URL(address, `https://${ownHost}`);
+  if (!URL.canParse(address, relativeOrigin)) return false;
+  const { origin, host, hostname } = new URL(address, relativeOrigin);
   return (
-    hostname === ownHost ||
+    origin === relativeOrigin ||
     hosts.some((allowed) =>
       allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : allowed === host || allowed === hostname,
     )

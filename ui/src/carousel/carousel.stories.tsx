@@ -127,6 +127,44 @@ export const Dots: Story = {
   },
 };
 
+export const QuickPresses: Story = {
+  name: '[CA-3] [CA-5] Quick presses add up; a wheel in the middle of the scroll leaves the slide in view usable',
+  tags: ['behavior', '!autodocs'],
+  args: {
+    infinite: false,
+    items: ['A', 'B', 'C', 'D', 'E'].map((name) => slide(name, sampleText('A set for autumn and winter. '))),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole('button', { name: getStoryStrings().carousel.nextSlide });
+    const previous = canvas.getByRole('button', { name: getStoryStrings().carousel.previousSlide });
+    const track = canvasElement.querySelector<HTMLElement>('[data-part="track"]');
+    if (!track) throw new Error('The carousel has no row.');
+    const slides = [...track.children];
+    const expectInView = (index: number) =>
+      waitForFrames(async () => {
+        // Chromium adds what a smooth scroll covers until it is interrupted.
+        await expect(Math.round(track.scrollLeft / track.clientWidth)).toBe(index);
+        await expect(slides.map((item) => item.matches('[inert]'))).toEqual(slides.map((_, other) => other !== index));
+        await expect(canvas.getAllByRole('tab').findIndex((tab) => tab.ariaSelected === 'true')).toBe(index);
+      });
+    for (let press = 0; press < 3; press += 1) await userEvent.click(next);
+    await expectInView(3);
+    await userEvent.click(next);
+    await userEvent.click(previous);
+    await userEvent.click(previous);
+    await expectInView(2);
+    // The visitor scrolls back while the row scrolls to the end.
+    await userEvent.click(next);
+    await userEvent.click(next);
+    track.dispatchEvent(new WheelEvent('wheel', { deltaX: -100, bubbles: true }));
+    track.scrollTo({ left: track.clientWidth, behavior: 'instant' });
+    await expectInView(1);
+    await userEvent.click(next);
+    await expectInView(2);
+  },
+};
+
 export const BroughtIntoView: Story = {
   name: '[CA-5] A slide scrolled into view by other means is reachable immediately',
   tags: ['behavior', '!autodocs'],

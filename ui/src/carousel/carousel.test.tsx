@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,6 +34,8 @@ function setUp(changes: Partial<CarouselOptions> = {}, count = items.length) {
   );
   return { ...result, slides, track: slides[0]?.parentElement };
 }
+const getSelectedDot = () =>
+  screen.getAllByRole('tab').findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
 const pass = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
@@ -60,7 +62,48 @@ describe('Carousel', () => {
     const { getByRole } = setUp();
     fireEvent.click(getByRole('button', { name: 'Next slide' }));
     fireEvent.click(getByRole('button', { name: 'Previous slide' }));
+    expect(browser.scrolledTo).toEqual([1, 0]);
+  });
+
+  it('[CA-3] counts every press while it is still scrolling', () => {
+    const { getByRole, slides } = setUp({ infinite: false });
+    const next = getByRole('button', { name: 'Next slide' });
+    fireEvent.click(next);
+    fireEvent.click(next);
     expect(browser.scrolledTo).toEqual([1, 2]);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    expect(getSelectedDot()).toBe(2);
+    // The slide in view stays usable until another one is in view.
+    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+    fireEvent.click(getByRole('button', { name: 'Previous slide' }));
+    expect(browser.scrolledTo).toEqual([1, 2, 1]);
+  });
+
+  it.each(['wheel', 'pointerdown', 'keydown'])(
+    '[CA-3] [CA-5] continues from the slide in view after a %s event on the row',
+    (type) => {
+      const { getByRole, track, slides } = setUp({ infinite: false });
+      const next = getByRole('button', { name: 'Next slide' });
+      fireEvent.click(next);
+      fireEvent.click(next);
+      fireEvent(track ?? document.body, new Event(type, { bubbles: true }));
+      browser.show(0, 0);
+      expect(getSelectedDot()).toBe(0);
+      expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+      fireEvent.click(next);
+      expect(browser.scrolledTo).toEqual([1, 2, 1]);
+    },
+  );
+
+  it('[CA-3] continues from the slide in view half a second after the row has moved', () => {
+    const { getByRole, track } = setUp({ infinite: false });
+    fireEvent.click(getByRole('button', { name: 'Next slide' }));
+    pass(400);
+    fireEvent.scroll(track ?? document.body);
+    pass(499);
+    expect(getSelectedDot()).toBe(1);
+    pass(1);
+    expect(getSelectedDot()).toBe(0);
   });
 
   it('[CA-3] keeps a button at an end, without effect', () => {
@@ -101,7 +144,7 @@ describe('Carousel', () => {
     const [first] = getAllByRole('tab');
     for (const key of ['ArrowLeft', 'ArrowRight', 'End', 'Home', 'x'])
       fireEvent.keyDown(first ?? document.body, { key });
-    expect(browser.scrolledTo).toEqual([2, 1, 2, 0]);
+    expect(browser.scrolledTo).toEqual([2, 0, 2, 0]);
   });
 
   it('[CA-12] leaves key combinations to the browser', () => {

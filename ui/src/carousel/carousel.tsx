@@ -7,9 +7,10 @@ import { CarouselArrows } from './carousel-arrows.tsx';
 import { CarouselDots } from './carousel-dots.tsx';
 import * as styles from './carousel.css.ts';
 import { carouselStrings, type CarouselStrings } from './carousel.strings.ts';
-import { getPaging } from './paging.ts';
+import { getPaging, getRangeAfterScroll } from './paging.ts';
 import { RotationButton } from './rotation-button.tsx';
 import { useRotation } from './use-rotation.ts';
+import { useScrollGoal } from './use-scroll-goal.ts';
 import { useVisibleRange } from './use-visible-range.ts';
 
 /** Behavior of a carousel. */
@@ -58,7 +59,8 @@ export interface CarouselProps
  * Row of items with scroll snapping. The row scrolls without scripts. Scripts add buttons, make items outside the view
  * inert, and scroll the row on request. Items are not cloned.
  *
- * The scroll position is the only state. State hooks: `data-part="track"` and `data-part="dots"`; `data-rotating` on
+ * The scroll position decides which items are inert. Buttons and dots are ahead of it while a requested scroll runs, so
+ * that several quick presses add up. State hooks: `data-part="track"` and `data-part="dots"`; `data-rotating` on
  * the root while slides advance automatically, `data-current` on the current dot.
  */
 export function Carousel({
@@ -84,15 +86,19 @@ export function Carousel({
     track,
     items.map(({ key }) => key),
   );
-  const { pages, current, previous, next } = getPaging(range ?? { first: 0, last: 0 }, items.length, infinite);
+  const { goal, setGoal, handlers } = useScrollGoal();
+  const paged = goal ?? range ?? { first: 0, last: 0 };
+  const { pages, current, previous, next } = getPaging(paged, items.length, infinite);
   const hasPages = range !== undefined && pages.length > 1;
 
+  const getOffset = (index: number): number => {
+    const item = track.current?.children[index];
+    return item instanceof HTMLElement ? item.offsetLeft : 0;
+  };
   const goTo = (index: number | undefined): boolean => {
-    const item = index === undefined ? undefined : track.current?.children[index];
-    if (!(item instanceof HTMLElement) || !track.current) return false;
-    track.current.scrollTo({
-      left: item.offsetLeft - Number.parseFloat(getComputedStyle(track.current).paddingInlineStart || '0'),
-    });
+    if (index === undefined) return false;
+    setGoal(getRangeAfterScroll(paged, index, items.length));
+    track.current?.scrollTo({ left: getOffset(index) - getOffset(0) });
     return true;
   };
   const rotation = useRotation({
@@ -121,6 +127,7 @@ export function Carousel({
       )}
       {hasPages && showArrows && <CarouselArrows previous={previous} next={next} strings={strings} onMove={moveTo} />}
       <div
+        {...handlers}
         ref={track}
         data-part="track"
         className={classNames(styles.track, fade ? styles.fading : styles.sliding, trackClassName)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getPaging } from './paging.ts';
+import { getPaging, getRangeAfterScroll } from './paging.ts';
 
 describe('getPaging', () => {
   it('moves item by item when one is visible, and stops at the ends', () => {
@@ -41,5 +41,15 @@ describe('getPaging', () => {
         if (isInfinite) expect([previous, next]).not.toContain(undefined);
       }),
     );
+  });
+});
+
+describe('getRangeAfterScroll', () => {
+  it('starts at the item, with as many items as before', () => {
+    expect(getRangeAfterScroll({ first: 0, last: 1 }, 2, 5)).toEqual({ first: 2, last: 3 });
+  });
+
+  it('shows the last items in full at the end', () => {
+    expect(getRangeAfterScroll({ first: 0, last: 3 }, 4, 6)).toEqual({ first: 2, last: 5 });
   });
 });

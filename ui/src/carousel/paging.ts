@@ -35,6 +35,18 @@ export function getPaging({ first, last }: VisibleRange, count: number, isInfini
   };
 }
 
+/**
+ * Returns the range that is in view after a scroll to an item.
+ *
+ * @param range - Range before the scroll, which has the same length.
+ * @param item - Index of the item; the last items are all in view at the end.
+ * @param count - Number of items.
+ */
+export function getRangeAfterScroll({ first, last }: VisibleRange, item: number, count: number): VisibleRange {
+  const start = Math.min(item, count - 1 - last + first);
+  return { first: start, last: start + last - first };
+}
+
 function wrap(isInfinite: boolean, target: number): number | undefined {
   return isInfinite ? target : undefined;
 }

@@ -349,6 +349,17 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(screen.getByText('za'));
   });
 
+  it('closes when focus moves along the bar to an item without a panel', () => {
+    renderMenu();
+    focus('Minerały');
+    expect(isOpen('Minerały')).toBe(true);
+    press('ArrowRight');
+    expect(document.activeElement).toBe(top('Poradnik'));
+    expect(isOpen('Minerały')).toBe(false);
+    press('ArrowLeft');
+    expect(isOpen('Minerały')).toBe(true);
+  });
+
   it('[MM-11] arrows move among the links of a panel and stop at its ends', () => {
     renderMenu();
     focus('Witaminy');

@@ -124,7 +124,7 @@ export function MegaMenu({
                 aria-current={ariaCurrent(item, currentId, currentAncestorId)}
                 {...(hasPanel(item) && { 'aria-expanded': open, 'aria-controls': panelId(index) })}
                 onKeyDown={(event) => onTopKey(event, item, index)}
-                {...(hasPanel(item) && menu.linkHandlers(item.id))}
+                {...(hasPanel(item) ? menu.linkHandlers(item.id) : { onFocus: () => menu.send({ type: 'close' }) })}
               >
                 {item.label}
               </Link>

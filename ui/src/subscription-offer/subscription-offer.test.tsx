@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { hydrateAfter } from '../testing/hydrate-after.ts';
 import { SubscriptionOffer, type SubscriptionOfferProps } from './index.ts';
 
 const base: SubscriptionOfferProps = {
@@ -43,6 +44,32 @@ describe('SubscriptionOffer', () => {
     screen.getByRole<HTMLFormElement>('form').reset();
     await waitFor(() => expect(sent()).toEqual(['subscription', 'P60D']));
     expect(radio('Subscription co 60 dni 40,41 zł').checked).toBe(true);
+  });
+
+  it('adopts what was selected before hydration', () => {
+    const onValueChange = vi.fn();
+    hydrateAfter(<SubscriptionOffer {...base} onValueChange={onValueChange} />, () => {
+      radio('Subscription co 30 dni 40,41 zł').checked = true;
+      screen.getByRole<HTMLSelectElement>('combobox', { hidden: true }).value = 'P60D';
+    });
+    expect(onValueChange.mock.calls).toEqual([['P60D']]);
+    expect(radio('Subscription co 60 dni 40,41 zł').checked).toBe(true);
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('P60D');
+  });
+
+  it('adopts a one-time purchase selected before hydration', () => {
+    const onValueChange = vi.fn();
+    hydrateAfter(<SubscriptionOffer {...base} defaultValue="P60D" onValueChange={onValueChange} />, () => {
+      radio('One-time purchase 44,90 zł').checked = true;
+    });
+    expect(onValueChange.mock.calls).toEqual([[null]]);
+    expect(radio('One-time purchase 44,90 zł').checked).toBe(true);
+  });
+
+  it('reports nothing when hydration finds what the server rendered', () => {
+    const onValueChange = vi.fn();
+    hydrateAfter(<SubscriptionOffer {...base} defaultValue="P60D" onValueChange={onValueChange} />, () => undefined);
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('is controlled when `value` is given', () => {

@@ -4,7 +4,7 @@ import type { FieldGroupAttributes } from '../field/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { RadioCards } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
-import { useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
+import { useControlled, useFormReset, useInputBeforeHydration, useMergedRef } from '../hooks/index.ts';
 import { subscriptionOfferStrings, type SubscriptionOfferStrings } from './subscription-offer.strings.ts';
 
 export interface SubscriptionInterval {
@@ -65,6 +65,11 @@ export function SubscriptionOffer({
   const setGroup = useMergedRef(group, ref);
   useFormReset(group, reset);
   const interval = intervals.find((each) => each.value === value) ?? intervals[0];
+  useInputBeforeHydration(group, (element) => {
+    const isOnce = element.querySelector('input:checked')?.getAttribute('value') !== 'subscription';
+    const entered = isOnce ? null : (element.querySelector('select')?.value ?? interval?.value ?? null);
+    if (entered !== value) choose(entered);
+  });
   return (
     <RadioCards
       {...props}

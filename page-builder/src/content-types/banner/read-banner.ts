@@ -7,7 +7,8 @@ import type { HtmlElement, HtmlNode } from '../../parser/html-tree.ts';
 import { readLink } from '../../parser/links.ts';
 import { getClasses, filled, findPart, isContentType } from '../../parser/parts.ts';
 import type { ReadContext } from '../../parser/reader.ts';
-import { bannerAppearances, visibilities } from '../../keywords.ts';
+import { bannerAppearances } from '../../keywords.ts';
+import { visibilities } from '../../reader-keywords.ts';
 import type { BannerFields } from '../../nodes.ts';
 
 /** The fields of a banner or slide that have defaults. */

@@ -2,7 +2,7 @@ import { readKeyword } from '../../css/values.ts';
 import { readBox } from '../../parser/box.ts';
 import { getClasses, findElement, getText } from '../../parser/parts.ts';
 import { defineReader } from '../../define-reader.ts';
-import { dynamicBlockModes } from '../../keywords.ts';
+import { dynamicBlockModes } from '../../reader-keywords.ts';
 import type { DynamicBlockNode } from '../../nodes.ts';
 
 /** Reads a dynamic block from its widget, or from the directive of a widget that was not rendered. */

@@ -12,11 +12,16 @@ import type { FaqItemNode, FaqNode } from '../../nodes.ts';
 
 const BelowQuestionContext = createContext(false);
 
+/** List of questions, or one question, which share this file because one rarely comes without the other. */
+export default function Faq({ node }: ContentTypeProps<FaqNode | FaqItemNode>) {
+  return node.contentType === 'faq' ? <FaqList node={node} /> : <FaqItem node={node} />;
+}
+
 /**
  * Accordion of questions and answers. Collapsed answers stay in the document; answers without a question are below the
  * accordion.
  */
-export default function Faq({ node }: ContentTypeProps<FaqNode>) {
+function FaqList({ node }: ContentTypeProps<FaqNode>) {
   const { headingShift } = useRenderContext();
   const shown = node.children.filter(({ isHidden }) => !isHidden);
   const sections = shown.flatMap((item, index) =>
@@ -45,10 +50,10 @@ export default function Faq({ node }: ContentTypeProps<FaqNode>) {
 }
 
 /** Question with its answer. Outside of a list it is a list of one item. */
-export function FaqItem({ node }: ContentTypeProps<FaqItemNode>) {
+function FaqItem({ node }: ContentTypeProps<FaqItemNode>) {
   const isAnswer = useContext(BelowQuestionContext) || !hasQuestion(node);
   if (isAnswer) return <FaqAnswer node={node} />;
-  return <Faq node={{ contentType: 'faq', isHidden: false, cssClasses: [], mediaQueries: [], children: [node] }} />;
+  return <FaqList node={{ contentType: 'faq', isHidden: false, cssClasses: [], mediaQueries: [], children: [node] }} />;
 }
 
 function hasQuestion(node: FaqNode['children'][number]): node is FaqItemNode {

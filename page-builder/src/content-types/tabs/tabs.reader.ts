@@ -3,7 +3,7 @@ import { readBorder, readBox, readMargins, readPaddings, readTextAlign } from '.
 import type { HtmlElement } from '../../parser/html-tree.ts';
 import { getClasses, findPart, findParts, parseNumber } from '../../parser/parts.ts';
 import { defineReader } from '../../define-reader.ts';
-import { tabAlignments } from '../../keywords.ts';
+import { tabAlignments } from '../../reader-keywords.ts';
 import type { ContentNode, TabsNode } from '../../nodes.ts';
 
 /**

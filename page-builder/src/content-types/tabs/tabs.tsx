@@ -12,16 +12,20 @@ import { ContentNodes } from '../../render/content-nodes.tsx';
 import { useRenderContext } from '../../render/render-context.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { sectionHeading } from '../../render/section-heading.ts';
+import { TabItem } from '../tab-item/tab-item.tsx';
 import * as styles from './tabs.css.ts';
-import type { TabsNode } from '../../nodes.ts';
+import type { TabItemNode, TabsNode } from '../../nodes.ts';
 
-export { TabItem } from '../tab-item/tab-item.tsx';
+/** Set of tabs, or one tab, which share this file because neither comes without the other. */
+export default function Tabs({ node }: ContentTypeProps<TabsNode | TabItemNode>) {
+  return node.contentType === 'tabs' ? <TabSet node={node} /> : <TabItem node={node} />;
+}
 
 /**
  * Tabs, of which one panel is visible at a time; the others stay in the document. Border and minimum height apply to
  * the panels, as in Magento, and not to the tab list. Disabled tabs are omitted.
  */
-export default function Tabs({ node }: ContentTypeProps<TabsNode>) {
+function TabSet({ node }: ContentTypeProps<TabsNode>) {
   const { headingShift } = useRenderContext();
   const height = heightProps(node);
   const box = {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { examine, useBackend } from './testing/examine.ts';
+
+const extended = useBackend('extended', '2.4.8');
+
+describe('examineBackend', () => {
+  it('names the paths at which the shop hides a page of Magento', async () => {
+    const answered: typeof fetch = (input, init) => {
+      const path = typeof init?.body === 'string' ? /route\(url: \\"(.+?)\\"\)/.exec(init.body)?.[1] : undefined;
+      if (path === undefined) return fetch(input, init);
+      const type = path === '/downloads' ? 'CMS_PAGE' : path === '/sign-in' ? 'PWA_404' : null;
+      const route = type === null && path !== '/cart' ? null : { type, relative_url: path.slice(1) };
+      return Promise.resolve(Response.json({ data: { route } }));
+    };
+    const { behavior } = await examine(extended(), answered);
+    expect(behavior.find(({ name }) => name === 'Paths of the shop')).toMatchObject({
+      verdict: 'missing',
+      text: expect.stringContaining('of its own at /cart, /downloads, so') as string,
+    });
+  });
+
+  it('looks up four paths of the shop at a time', async () => {
+    let inFlight = 0;
+    let most = 0;
+    await examine(extended(), async (input, init) => {
+      const isPath = typeof init?.body === 'string' && init.body.includes('route(url');
+      if (isPath) most = Math.max(most, ++inFlight);
+      const response = await fetch(input, init);
+      if (isPath) inFlight -= 1;
+      return response;
+    });
+    expect(most).toBe(4);
+  });
+});
