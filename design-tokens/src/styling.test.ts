@@ -5,7 +5,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import postcss, { type ChildNode } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { layers } from './layers.css.ts';
-import { layeredStyling, type LayeredStyling } from './styling.ts';
+import { guardEditorStyles, layeredStyling, type LayeredStyling } from './styling.ts';
 
 type Css = Parameters<typeof transformCss>[0];
 
@@ -92,5 +92,20 @@ describe('layeredStyling', () => {
   it('is necessary: a plain rule of vanilla-extract is unlayered', () => {
     const root = postcss.parse(compile(() => globalStyle('body', { margin: 0 })));
     expect(root.nodes.filter(isUnlayered)).toHaveLength(1);
+  });
+});
+
+describe('guardEditorStyles', () => {
+  it('limits widths, and replaces colors of text in dark and high-contrast themes', () => {
+    const root = postcss.parse(compile(({ global }) => guardEditorStyles(global, '.text')));
+    const rules: [selector: string, property: string][] = [];
+    root.walkRules((rule) =>
+      rule.walkDecls(({ prop, value }) => void rules.push([rule.selector, `${prop}: ${value}`])),
+    );
+    const of = (declaration: string) => rules.filter(([, text]) => text.startsWith(declaration)).map(([name]) => name);
+    expect(of('max-width: 100%')).toEqual([expect.stringMatching(/^\.text \[style\*=['"]width['"]\]$/)]);
+    const recolored = of('color: inherit').join(', ');
+    for (const theme of ['dark', 'high-contrast', 'system'])
+      expect(recolored).toMatch(new RegExp(`\\[data-theme=['"]${theme}['"]\\] \\.text \\[style\\*=['"]color['"]\\]`));
   });
 });

@@ -9,6 +9,8 @@ import {
 } from '@vanilla-extract/css';
 import { layers, type LayerName } from './layers.css.ts';
 
+export { guardEditorStyles } from './guard-editor-styles.ts';
+
 type LayerableRule = Omit<StyleRule, '@layer'>;
 type LayerableGlobalRule = Omit<GlobalStyleRule, '@layer'>;
 

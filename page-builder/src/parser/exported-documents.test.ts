@@ -166,10 +166,12 @@ describe('documents of whole Magento versions', () => {
       '  buttons',
       '    button-item (hidden)',
       '  video',
+      'text',
       'row',
       '  html',
       'text',
     ]);
+    expect(find(tree, 'text', 1)).toMatchObject({ content: expect.stringContaining('<p>Tekst między wierszami</p>') });
     expect(find(tree, 'row')).toMatchObject({
       appearance: 'contained',
       textAlign: 'center',

@@ -350,9 +350,21 @@ describe('isPageBuilder and parseRichContent', () => {
     expect(parseRichContent(contentType('block', {}, page))).toMatchObject({
       children: [{ richContent: { children } }],
     });
-    expect(parseRichContent(`<p>Luzem</p>${contentType('heading', {}, 'a')}`)).toMatchObject({
-      children: [{ contentType: 'heading' }],
+  });
+
+  it('[CMS-01] keep the own text of a plain page whose block ends its paragraph, so that rows are at the top level', () => {
+    const page = `<p>Wstęp</p><p><style></style>${contentType('heading', {}, 'Z bloku')}</p><p>Koniec</p>`;
+    const children = [
+      { contentType: 'text', content: '<p>Wstęp</p><p></p>' },
+      { contentType: 'heading', text: 'Z bloku' },
+      { contentType: 'text', content: '<p></p><p>Koniec</p>' },
+    ];
+    expect(parseRichContent(page)).toMatchObject({ children });
+    expect(parseRichContent(contentType('block', {}, page))).toMatchObject({
+      children: [{ richContent: { children } }],
     });
+    const styled = `<style></style>\n${contentType('heading', {}, 'a')}\n<p></p>`;
+    expect(parseRichContent(styled)).toMatchObject({ children: [{ contentType: 'heading' }] });
   });
 
   it('[CMS-01] treat markers in text or in other markup as plain HTML', () => {

@@ -3,19 +3,18 @@ import { findAll, getText, isContentType, loaded } from './parts.ts';
 
 /**
  * Returns the content types of a page that is not made with Page Builder but embeds content that is, such as a block,
- * with the page's own markup around them as `text` content types. Elements around content types are left out.
+ * with the page's own markup around them as `text` content types. Elements around content types are left out. Page
+ * Builder itself writes only style sheets beside its content types.
  *
- * @returns the same nodes if a content type is among them, or if there is none
+ * @returns the same nodes if there are no content types
  */
 export function wrapLooseMarkup(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
   const holders = new Set<HtmlNode>();
-  if (nodes.some(isRoot) || !findHolders(nodes, holders)) return nodes;
+  if (!findHolders(nodes, holders)) return nodes;
   const result: HtmlNode[] = [];
   wrapRuns(nodes, holders, result);
   return result;
 }
-
-const isRoot = (node: HtmlNode) => node.kind === 'element' && isContentType(node);
 
 /** Collects the elements around content types, and returns whether there are content types at all. */
 function findHolders(nodes: readonly HtmlNode[], holders: Set<HtmlNode>): boolean {

@@ -1,6 +1,7 @@
 import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
-import { layeredStyling } from '@witryna/design-tokens/styling';
+import { guardEditorStyles, layeredStyling } from '@witryna/design-tokens/styling';
+import './background.css.ts';
 
 const { style, global } = layeredStyling('components');
 
@@ -42,8 +43,6 @@ global(inProse('blockquote'), {
   borderInlineStart: `${vars.space.x1} solid ${vars.color.accent.progress}`,
   fontSize: vars.font.size.lead,
 });
-// Editors fix widths for the wide page that they see; a narrow one would scroll sideways.
-global(`${prose} [style*='width']`, { maxWidth: '100% !important', boxSizing: 'border-box' });
 global(inProse('pre'), { whiteSpace: 'pre-wrap' });
 // Columns are as wide as their longest word, instead of breaking it.
 global(inProse('table'), { overflowWrap: 'break-word' });
@@ -56,13 +55,4 @@ global(inProse('th'), { fontWeight: vars.font.weight.semibold, textAlign: 'inher
 global(inProse('table > *'), { verticalAlign: 'top' });
 global(inProse('summary'), { minHeight: vars.size.target, cursor: 'pointer' });
 
-// An editor's text color is chosen for a light page, so without its own background it is replaced by the theme's. A
-// universal selector below an attribute selector would make the browser check all descendants of each element whose
-// `style` changes, such as the body that a dialog locks.
-const coloured = "[style*='color']";
-const ownColor = (theme: string) =>
-  `[data-theme='${theme}'] ${prose} ${coloured}:not([style*='background'], [style*='background'] ${coloured}, [data-theme='light'] ${coloured})`;
-global(`${ownColor('dark')}, ${ownColor('high-contrast')}`, { color: 'inherit !important' });
-global(ownColor('system'), {
-  '@media': { '(prefers-color-scheme: dark), (prefers-contrast: more)': { color: 'inherit !important' } },
-});
+guardEditorStyles(global, prose);

@@ -41,6 +41,12 @@ describe('RichHtml', () => {
     ]);
   });
 
+  it('tells the style sheets the tone of a background', () => {
+    const { getByText } = renderMarkup(text('<p bgcolor="x" style="background:#fff">Magnez</p>'), settings);
+    const { theme, background } = getByText('Magnez').dataset;
+    expect([theme, background]).toEqual(['light', 'light']);
+  });
+
   it.each([
     ['<img src="/a.jpg" alt="">', 'Open'],
     ['<img src="/a.jpg" alt="" title="Cynk">', 'Cynk'],

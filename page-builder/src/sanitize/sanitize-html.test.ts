@@ -254,12 +254,30 @@ describe('sanitizeHtml', () => {
     ['<img src="/a.jpg" alt="" align="left">', '<img src="/a.jpg" alt="" style="float: left;">'],
     [
       '<table align="center" width="600" bgcolor="eeeeee"><tbody><tr valign="top"><td width="50%">a</td></tr></tbody></table>',
-      '<table style="margin: 0 auto; width: 600px; background-color: #eeeeee;"><tbody><tr style="vertical-align: top;"><td style="width: 50%;">a</td></tr></tbody></table>',
+      '<table style="margin: 0 auto; width: 600px; background-color: #eeeeee;" data-theme="light" data-background="light"><tbody><tr style="vertical-align: top;"><td style="width: 50%;">a</td></tr></tbody></table>',
     ],
     ['<td bgcolor="url(//evil.example)">', ''],
   ])('keeps the style of old HTML: %s', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
+
+  it.each([
+    ['background: white', 'light'],
+    ['background-color: #8ac', 'medium-light'],
+    ['background-color: rgb(0, 110, 0); color: #fff', 'medium-dark'],
+    ['background-color: navy', 'dark'],
+  ])('names the tone of a background, on which the light theme holds: %s', (style, tone) => {
+    expect(sanitizeHtml(`<p style="${style}" data-theme="dark" data-background="x">a</p>`)).toBe(
+      `<p style="${style};" data-theme="light" data-background="${tone}">a</p>`,
+    );
+  });
+
+  it.each(['color: red', 'background: transparent', 'background: rgb(0 0 0 / 5%)', 'background: #fff url(/a.jpg)'])(
+    'names no tone of a background that is none, or is not known: %s',
+    (style) => {
+      expect(sanitizeHtml(`<p style="${style}" data-background="dark">a</p>`)).not.toContain('data-');
+    },
+  );
 
   it('keeps the background image and the button of a banner in text', () => {
     const inner = banner({ content: '<p>Lato</p>', desktop: 'https://shop.example/a b(1).jpg' }).replace(

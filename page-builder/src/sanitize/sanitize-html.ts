@@ -4,6 +4,7 @@ import { getAltText } from '../parser/images.ts';
 import type { ContentProblem } from '../parser/reader.ts';
 import { getEmbedUrl, parseVideoSource } from '../video-source.ts';
 import { sanitizeDeclarations, withWidthShare, writeDeclarations } from './inline-style.ts';
+import { getGroundAttributes } from './get-ground-attributes.ts';
 import { isEmptyElement } from './is-empty-element.ts';
 import { allowedElements, voidElements } from './policy-elements.ts';
 import { elementAttributes, globalAttributes, mediaAttributes, textAttributes } from './policy.ts';
@@ -153,6 +154,7 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
     own?.has('width') ? element.attributes.get('width') : undefined,
   );
   if (style) result.set('style', style);
+  for (const [attribute, value] of getGroundAttributes(style)) result.set(attribute, value);
   // A link whose URL was rejected is not a link and is not announced twice.
   if (result.has('href') && context.repeatedLinks.has(element)) result.set('aria-hidden', 'true').set('tabindex', '-1');
   return completeAttributes(element, result, context);

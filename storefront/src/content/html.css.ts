@@ -1,10 +1,10 @@
 import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
-import { layeredStyling } from '@witryna/design-tokens/styling';
+import { guardEditorStyles, layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('app');
 
-export const html = style({ overflowWrap: 'anywhere' });
+export const html = style({ display: 'flow-root', overflowWrap: 'anywhere' });
 global(`${html} > * + *`, { marginTop: vars.space.x3 });
 global(`${html} :is(ul, ol)`, { paddingInlineStart: vars.space.x5 });
 global(`${html} li + li`, { marginTop: vars.space.x1 });
@@ -28,3 +28,9 @@ global(`${html} table > *`, { verticalAlign: 'top' });
 global(`${html} .pagebuilder-mobile-only`, { '@media': { [`not all and ${media.imageSwap}`]: { display: 'none' } } });
 global(`${html} .pagebuilder-mobile-hidden`, { '@media': { [media.imageSwap]: { display: 'none' } } });
 global(`${html} a`, { textUnderlineOffset: vars.space.x1 });
+
+guardEditorStyles(global, html);
+// On a background that an editor chose, see `getGroundAttributes` of page-builder.
+global(`${html} [data-background]`, { color: vars.color.text.primary });
+global(`${html} [data-background='medium-light']`, { color: 'black' });
+global(`${html} [data-background$='dark']`, { color: 'white' });

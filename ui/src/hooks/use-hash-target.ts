@@ -4,7 +4,8 @@ import { hasModifier } from './has-modifier.ts';
 
 /**
  * Calls `onTarget` when the URL's hash refers to an element inside `root`: on mount, on every later hash change, and on
- * clicks on links to the current hash. It can then expand closed content with the target.
+ * clicks on links to the current hash. It can then expand closed content with the target. Where no element has the id
+ * of the hash, it is that of content of page-builder, whose ids begin with `pb-`.
  *
  * @param root - Element in which targets are searched.
  * @param onTarget - Called with the target, which may be the root itself. Returns `true` if it expands the content
@@ -22,7 +23,7 @@ export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (ta
   useEffect(() => {
     const look = () => {
       const id = decodedHash(window.location.hash);
-      const target = id === undefined ? null : document.getElementById(id);
+      const target = id === undefined ? null : (document.getElementById(id) ?? document.getElementById(`pb-${id}`));
       if (target && root.current?.contains(target) && latest.current(target) === true) expanded.current = target;
     };
     // A link to the current hash changes none, and a router changes it without an event.

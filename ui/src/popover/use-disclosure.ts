@@ -55,6 +55,7 @@ export function useDisclosure(
 
   useEffect(() => {
     if (!isOpen) return;
+    leaving.current = false;
     const onEvent = (event: Event) => {
       const isPress =
         event.type === 'pointerdown' && event.target instanceof Node && !root.current?.contains(event.target);
@@ -78,7 +79,8 @@ export function useDisclosure(
       onBlur: (event: FocusEvent<HTMLElement>) => {
         // Without a target, the window lost focus or the click was on a non-focusable element: neither closes the
         // panel. The event on a target shows whether that is in a portal of the panel.
-        leaving.current = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
+        leaving.current =
+          isOpen && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
         setIsFocusInPortal(false);
       },
       ...(openOnHover && {

@@ -122,6 +122,14 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Użycie']);
   });
 
+  it('[TA-7] selects the tab that contains the target in content, whose id has a prefix', () => {
+    window.history.replaceState(null, '', '#%C5%BCelazo');
+    renderTabs({ items: [...tabs, { id: 'sklad-tabletki', label: 'Tabletka', content: <p id="pb-żelazo">8 mg</p> }] });
+    expect(selected()).toEqual(['Tabletka']);
+    expect(scrolledTo).toEqual(['pb-żelazo']);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('[TA-7] selects the tab of the hash again when its link is clicked again, also one that a router handles', async () => {
     window.history.replaceState(null, '', '#dawka');
     render(

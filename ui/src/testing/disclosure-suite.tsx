@@ -50,6 +50,24 @@ export function describeDisclosure(component: string, options: DisclosureSuiteOp
       expect([expanded(button), panel?.hidden]).toEqual(['false', true]);
     });
 
+    it.each(['after a press outside', 'after Tab has passed it'])('closes by its button %s', (before) => {
+      const { button, press } = setUp();
+      const outside = screen.getByText('za');
+      press();
+      if (before === 'after Tab has passed it') fireEvent.click(button);
+      else fireEvent.pointerDown(outside);
+      act(() => outside.focus());
+      expect(expanded(button)).toBe('false');
+      // Some browsers do not focus a button that is pressed.
+      fireEvent.pointerDown(button);
+      fireEvent.click(button);
+      expect(expanded(button)).toBe('true');
+      fireEvent.pointerDown(button);
+      expect(expanded(button)).toBe('true');
+      fireEvent.click(button);
+      expect(expanded(button)).toBe('false');
+    });
+
     it('[SW-5] closes on Escape and returns focus to the button', () => {
       const { button, press } = setUp();
       press();

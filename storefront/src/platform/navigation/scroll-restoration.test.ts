@@ -97,6 +97,27 @@ describe('createScrollRestoration', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  it('goes to the top for a target in a closed tab, which then scrolls to it', () => {
+    document.body.innerHTML = '<h2 id="pb-cynk" hidden>a</h2>';
+    for (const heading of document.querySelectorAll('h2')) heading.checkVisibility = () => !heading.hidden;
+    const memory = createScrollRestoration(window);
+    memory.willShow(createLocation('b', '#cynk'), 'push', false);
+    memory.apply();
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  });
+
+  it('shows where the closed tabs of a target are when a page opens', () => {
+    document.body.innerHTML =
+      '<main><div id="outer"><div hidden><div id="inner"><div hidden><h2 id="pb-cynk">a</h2></div></div></div></div></main>';
+    const scrolled: string[] = [];
+    for (const element of document.querySelectorAll('*')) {
+      element.scrollIntoView = () => void scrolled.push(element.id);
+      element.checkVisibility = () => element.closest('[hidden]') === null;
+    }
+    expect(scrollToContent(window, '#cynk')).toBe(true);
+    expect(scrolled).toEqual(['outer']);
+  });
+
   it('goes to the top for a fragment that the page does not have', () => {
     const memory = createScrollRestoration(window);
     memory.willShow(createLocation('b', '#%'), 'push', false);

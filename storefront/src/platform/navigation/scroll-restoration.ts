@@ -88,23 +88,32 @@ export function readScrollPosition(window: Window, key: string): number | null {
 }
 
 function scrollToFragment(window: Window, hash: string): void {
+  const { document } = window;
   const id = hash.slice(1);
-  const target = window.document.getElementById(id) ?? window.document.getElementById(decode(id));
-  if (target) target.scrollIntoView();
-  else if (!scrollToContent(window, hash)) window.scrollTo(0, 0);
+  const target = document.getElementById(id) ?? document.getElementById(decode(id)) ?? findContent(document, hash);
+  // A tab or section that is closed opens and scrolls to it, unless the page is scrolled.
+  if (!target || !isShown(target)) window.scrollTo(0, 0);
+  else target.scrollIntoView();
 }
 
 /**
  * Scrolls to the fragment of a URL in content, whose ids have the prefix of page-builder. Browsers look for others
- * themselves when a page opens.
+ * themselves when a page opens. Of a closed tab or section it shows where that is, whose scripts then load and open it.
  *
  * @returns whether the page has it
  */
 export function scrollToContent({ document }: Window, hash: string): boolean {
-  const target = document.getElementById(`pb-${decode(hash.slice(1))}`);
-  target?.scrollIntoView();
+  const target = findContent(document, hash);
+  let shown: Element | null = target;
+  while (shown && !isShown(shown)) shown = shown.parentElement;
+  shown?.scrollIntoView();
   return target !== null;
 }
+
+// `checkVisibility` is missing in environments without layout.
+const isShown = (element: Element) => typeof element.checkVisibility !== 'function' || element.checkVisibility();
+
+const findContent = (document: Document, hash: string) => document.getElementById(`pb-${decode(hash.slice(1))}`);
 
 function decode(id: string): string {
   try {

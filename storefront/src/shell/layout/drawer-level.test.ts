@@ -10,7 +10,8 @@ const child = (uid: string, more: object = {}) => ({
   include_in_menu: 1,
   url_path: `a/${uid}`,
   url_suffix: '.html',
-  children_count: '0',
+  children_count: '2',
+  children: [],
   ...more,
 });
 const level = (...children: ReturnType<typeof child>[]) => ({
@@ -29,12 +30,22 @@ describe('drawerLevelQuery', () => {
 describe('toDrawerLevel', () => {
   it('[NAV-16] leaves out categories with include_in_menu 0, and orders the others', () => {
     const categories = toDrawerLevel(
-      level(child('c', { position: 2 }), child('hidden', { include_in_menu: 0 }), child('b', { children_count: '2' })),
+      level(
+        child('c', { position: 2 }),
+        child('hidden', { include_in_menu: 0 }),
+        child('b', { children: [child('d', { include_in_menu: 0 }), child('e')] }),
+      ),
     );
     expect(categories).toEqual([
       { uid: 'b', name: 'b', href: '/a/b.html', hasChildren: true },
       { uid: 'c', name: 'c', href: '/a/c.html', hasChildren: false },
     ]);
+  });
+
+  it('has no further level where all categories below are inactive or not in menus', () => {
+    const inactive = child('inactive', { children_count: '3' });
+    const hidden = child('hidden', { children_count: '1', children: [child('d', { include_in_menu: 0 })] });
+    expect(toDrawerLevel(level(inactive, hidden))?.map(({ hasChildren }) => hasChildren)).toEqual([false, false]);
   });
 
   it('knows nothing without an answer or a category', () => {

@@ -9,6 +9,7 @@ export interface DrawerCategory {
   name: string;
   /** Path of its page. */
   href: string;
+  /** Whether menus show categories below it. */
   hasChildren: boolean;
 }
 
@@ -25,7 +26,7 @@ export function toDrawerLevel(
         uid: category.uid,
         name: category.name ?? '',
         href: categoryHref(category),
-        hasChildren: Number(category.children_count ?? 0) > 0,
+        hasChildren: filterMenuCategories(category.children).length > 0,
       }))
     : undefined;
 }

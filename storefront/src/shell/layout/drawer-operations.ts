@@ -1,6 +1,9 @@
 import { defineQuery, graphql } from '../../commerce/index.ts';
 
-/** One level of the category tree for the drawer: a category with its children. */
+/**
+ * One level of the category tree for the drawer: a category with its children, and what of theirs menus show. Magento's
+ * `children_count` also counts categories that are inactive or not in menus.
+ */
 export const drawerLevelQuery = defineQuery({
   name: 'getDrawerLevel',
   document: graphql(`
@@ -20,6 +23,12 @@ export const drawerLevelQuery = defineQuery({
             url_path
             url_suffix
             children_count
+            children {
+              uid
+              name
+              include_in_menu
+              url_path
+            }
           }
         }
       }

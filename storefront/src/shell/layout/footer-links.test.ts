@@ -17,6 +17,22 @@ describe('getBlockLinks', () => {
     ]);
   });
 
+  it.each([
+    ['<a href="/p"><img src="/v.png" alt="Visa"><img src="/m.png" alt="" title="Mastercard"></a>', 'Visa Mastercard'],
+    ['<a title="Payments &amp; delivery" href="/p"><i class="icon"></i></a>', 'Payments & delivery'],
+    ['<a href="/p" aria-label="Payments">&nbsp;</a>', 'Payments'],
+    ['<a href="/p" title="All payments"><img src="/v.png" alt="Visa"> Payments</a>', 'Payments'],
+  ])('names a link without text by its images or its own name: %s', (html, label) => {
+    expect(getBlockLinks(html)).toEqual([{ title: '', links: [{ href: '/p', label }] }]);
+  });
+
+  it('leaves out links without a name, and groups of nothing else', () => {
+    const nameless = '<a href="/p" aria-label=""><img src="/v.png" alt=""></a>';
+    expect(getBlockLinks(`<h3>Payments</h3>${nameless}<h3>Help</h3><a href="/h">H</a>${nameless}`)).toEqual([
+      { title: 'Help', links: [{ href: '/h', label: 'H' }] },
+    ]);
+  });
+
   it('returns nothing for a block without links', () => {
     expect(getBlockLinks('<h3>About us</h3><p>Since 1962.</p>')).toEqual([]);
   });

@@ -17,7 +17,6 @@ const icons: Readonly<Record<string, ReactNode>> = {
 export function getSocialLinks(html: string): SocialLink[] {
   return getBlockLinks(html)
     .flatMap(({ links }) => links)
-    .filter(({ label }) => label !== '')
     .map(({ href, label }) => ({ href, label, icon: getIcon(href) }));
 }
 
