@@ -57,7 +57,7 @@ const orderModules = /[\\/]storefront[\\/]src[\\/](?:checkout[\\/]|commerce[\\/]
 const captchaModules = /[\\/]storefront[\\/]src[\\/]captcha[\\/](?!captcha-widget|challenge-frames)[\w.-]+$/;
 
 /** Files that are there before anything is imported on demand. */
-const alwaysLoaded = /\/(?:layout|rolldown-runtime|vendor)-[\w-]{8}\.\w+$/;
+const alwaysLoaded = /\/(?:layout|rolldown-runtime|vendor)-[\w-]{7,8}\.\w+$/;
 
 /** What the browser gets: hashed files under /assets/ and a manifest from which the server writes its HTML. */
 const clientBuild: BuildEnvironmentOptions = {
@@ -82,6 +82,9 @@ const clientBuild: BuildEnvironmentOptions = {
       ...Object.fromEntries(allThemeModules.map((module) => [path.basename(module, '.css'), module])),
     },
     output: {
+      // Scripts name each other, and hashes do not compress. Rolldown takes no fewer characters for so many files.
+      entryFileNames: 'assets/[name]-[hash:7].js',
+      chunkFileNames: 'assets/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
           // Changes with the dependencies only, so it outlives a release in the caches of returning shoppers.

@@ -19,6 +19,7 @@ export const breakpoints = {
 
 /** Viewport widths in rem up to which the mobile form holds. */
 export const remBreakpoints = {
+  sliderStack: 39.99,
   imageShimmer: 48,
   tileCta: 50,
   imageSwap: 64,
@@ -44,6 +45,7 @@ export const media = {
   imageSwap: '(max-width: 64rem)',
   tileCta: '(max-width: 50rem)',
   imageShimmer: '(max-width: 48rem)',
+  sliderStack: '(max-width: 39.99rem)',
   motionOk: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   tallScreen: '(min-height: 30rem)',

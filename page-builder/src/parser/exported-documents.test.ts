@@ -171,7 +171,9 @@ describe('documents of whole Magento versions', () => {
       '  html',
       'text',
     ]);
-    expect(find(tree, 'text', 1)).toMatchObject({ content: expect.stringContaining('<p>Tekst między wierszami</p>') });
+    expect(find(tree, 'text', 1)).toMatchObject({
+      content: expect.stringContaining('<p>Tekst między wierszami</p>') as string,
+    });
     expect(find(tree, 'row')).toMatchObject({
       appearance: 'contained',
       textAlign: 'center',

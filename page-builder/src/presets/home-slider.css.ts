@@ -6,9 +6,9 @@ import * as banner from '../content-types/banner/banner.css.ts';
 const { style, global } = layeredStyling('components');
 
 // In rem: enlarged text needs the whole width, and the swap of the images is in rem, too.
-const narrow = '(max-width: 39.99rem)';
-const medium = '(min-width: 40rem)';
-const wide = '(min-width: 64.01rem)';
+const narrow = media.sliderStack;
+const medium = `not all and ${media.sliderStack}`;
+const wide = `not all and ${media.imageSwap}`;
 
 /**
  * Slider at the top of the home page: a subdued panel with text at one side and the image in the arch of a shop window
@@ -49,11 +49,12 @@ global(`${homeSlider} [data-part="dots"]`, {
 const ground = { background: vars.color.background.page, borderRadius: vars.radius.pill };
 global(`[data-theme='dark'] ${homeSlider} [data-part="dots"]`, { '@media': { [wide]: ground } });
 global(`[data-theme='system'] ${homeSlider} [data-part="dots"]`, {
-  '@media': { [`${wide} and (prefers-color-scheme: dark)`]: ground },
+  // A condition with `not` takes no second one.
+  '@media': { [`${media.from1025} and (prefers-color-scheme: dark)`]: ground },
 });
 
-// From 1025 px, at the usual size of text, the wide image is the whole background and leaves one side free for the text. Below that the phone image
-// is next to the text, and on phones below it.
+// From 1025 px, at the usual size of text, the wide image is the whole background and leaves one side free for the
+// text. Below that the phone image is next to the text, and on phones below it.
 for (const { side, edge } of [
   { side: 'collage-left', edge: 'insetInlineStart' },
   { side: 'collage-right', edge: 'insetInlineEnd' },

@@ -63,8 +63,10 @@ describe('changing lines', () => {
   });
 
   it.each(['2.4.6', '2.4.7'] as const)(
-    '[CRT-15] refuses with an error in %s, whose category tells a line that is gone',
+    '[CRT-15] refuses with an error in %s, whose category tells a line that is gone where there are categories',
     async (release) => {
+      // Magento 2.4.6 sends none.
+      const inCategory = (category: string) => (release === '2.4.7' ? { extensions: { category } } : {});
       const older = openTestShop({ release });
       onTestFinished(() => older.dispose());
       const id = await older.guestCart();
@@ -86,12 +88,12 @@ describe('changing lines', () => {
       await expect(set(id, { cart_item_uid: encodeUid(999), quantity: 2 })).resolves.toMatchObject({
         message: 'Could not find cart item with id: 999.',
         path,
-        extensions: { category: 'graphql-no-such-entity' },
+        ...inCategory('graphql-no-such-entity'),
       });
       await expect(set(id, { cart_item_uid: uid, quantity: 4 })).resolves.toMatchObject({
         message: 'The requested qty is not available',
         path,
-        extensions: { category: 'graphql-input' },
+        ...inCategory('graphql-input'),
       });
       await expect(set(id, { cart_item_uid: uid, quantity: 2 })).resolves.toBeUndefined();
     },

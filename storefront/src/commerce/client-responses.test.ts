@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CommerceError, joinMessages, serverText } from './commerce-error.ts';
+import { CommerceError, joinMessages } from './commerce-error.ts';
+import { serverText } from './server-text.ts';
 import { execute } from './execute.ts';
 import { defineQuery } from './operation.ts';
 import { addCoupon, blocks, cart, couponInput, graphqlError, named, setUp, storeName } from './testing/client-setup.ts';

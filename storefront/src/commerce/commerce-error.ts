@@ -42,14 +42,6 @@ const descriptions: Record<Exclude<CommerceErrorKind, 'graphql' | 'stock'>, stri
   unavailable: 'The backend is not available.',
 };
 
-/**
- * Returns whether the backend failed before the first field of an operation. So does Magento with the token of an account
- * that was deleted: it accepts the token, and cannot load the customer.
- */
-export const failsBeforeFields = (error: unknown): boolean =>
-  error instanceof CommerceError &&
-  error.errors.some(({ category, path }) => path.length === 0 && !category?.startsWith('graphql'));
-
 /** Joins the texts of several errors for one line on the screen. */
 export function joinMessages(errors: readonly { message: string }[]): string {
   return errors.map(({ message }) => message).join(', ');
@@ -76,17 +68,4 @@ export class CommerceError extends Error {
     this.retryAfter = retryAfter;
     this.operation = operation;
   }
-}
-
-/**
- * Text of an error that a server wrote for the shopper, or undefined when there is none and the shop must find words.
- * Such a text refuses what the shopper entered or chose; that of other errors, e.g. of an ended session or an internal
- * error, is for developers, and Magento translates it to no language.
- */
-export function serverText(error: unknown): string | undefined {
-  if (!(error instanceof CommerceError)) return undefined;
-  const texts = error.errors.filter(
-    ({ category = '' }) => error.kind === 'stock' || /^graphql-(input|no-such|already)/.test(category),
-  );
-  return joinMessages(texts) || undefined;
 }

@@ -13,10 +13,10 @@ export { createCommerceClient } from './client.ts';
 export {
   CommerceError,
   type CommerceErrorKind,
-  failsBeforeFields,
   type GraphQLErrorDetail,
-  serverText,
 } from './commerce-error.ts';
+export { failsBeforeFields } from './fails-before-fields.ts';
+export { serverText } from './server-text.ts';
 export { isCountryCode } from './country-code.ts';
 export { type Commerce, CommerceProvider, type CommerceProviderProps, useCommerce } from './commerce-provider.tsx';
 export { decodeUid, getCustomValueUid } from './custom-value-uid.ts';

@@ -4,7 +4,9 @@ import type { GraphQLErrorDetail } from './commerce-error.ts';
 const knownErrors = [
   [/^generateCustomerToken |login or password|account is/, 'graphql-authentication'],
   [/^customer(Cart)? |isn't authorized|cannot perform/, 'graphql-authorization'],
-  [/^(cart|cmsPage) |Could not find|cart isn't|doesn't contain/, 'graphql-no-such-entity'],
+  // A masked cart id in quotes: the cart is missing or that of another shopper, in any language. Refused products are
+  // no errors of `addProductsToCart`.
+  [/^(cart|cmsPage|addProductsToCart) |Could not find|cart isn't|doesn't contain|"\w{32}"/, 'graphql-no-such-entity'],
   [/already exists/, 'graphql-already-exists'],
 ] as const;
 

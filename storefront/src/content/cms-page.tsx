@@ -94,7 +94,7 @@ export async function loadCmsPage(
   context: LoadContext,
 ): Promise<LoaderData<CmsPageView>> {
   const { fetch, layout, pathname, root, intl } = context;
-  const loadLists = requestProductLists(`cms_p_${identifier}`, context);
+  const loadLists = requestProductLists(import.meta.env.SSR ? `cms_p_${identifier}` : null, context);
   // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
   const [{ cmsPage }, { parseContent }, { splitTextPage, startsWithText }] = await Promise.all([
     fetch(cmsPageQuery, { identifier }).catch(rethrowAsNotFound),
@@ -131,7 +131,7 @@ export async function loadCmsPage(
           structuredData: [getBreadcrumbJsonLd(root, [{ name: breadcrumb, href: pathname }], intl)],
         }),
     },
-    ...((import.meta.env.SSR || isComplete) && { cacheTags: [`cms_p_${identifier}`] }),
+    cacheTags: [`cms_p_${identifier}`],
     ...(import.meta.env.SSR && !isComplete && { isIncomplete: true as const }),
     ...(import.meta.env.SSR && { modules: rendererModules(content) }),
   };

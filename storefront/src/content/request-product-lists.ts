@@ -44,18 +44,16 @@ export function requestProductLists(
       .flatMap((content) => productLists(content, store.productUrlSuffix))
       .filter((keys) => keys.length > 0);
     if (pageKey !== null) rememberLists(pageKey, lists);
-    const loaded = await Promise.all(
+    let isComplete = true;
+    await Promise.all(
       lists.map((keys) =>
-        loadList(keys).then(
-          () => true,
-          (error: unknown) => {
-            if (signal.aborted) throw error;
-            return false;
-          },
-        ),
+        loadList(keys).catch((error: unknown) => {
+          if (signal.aborted) throw error;
+          isComplete = false;
+        }),
       ),
     );
-    return !loaded.includes(false);
+    return isComplete;
   };
 }
 

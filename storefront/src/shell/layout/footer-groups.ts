@@ -52,8 +52,7 @@ interface ShownGroup {
 
 /**
  * Returns the groups of links of the footer. The merchant's block replaces them where it has headings; links without
- * a heading form one more group. Links to parts that the shop does not have are left
- * out.
+ * a heading form one more group. Links to parts that the shop does not have are left out.
  *
  * @param block links of the merchant's block
  * @param has parts that the shop has
