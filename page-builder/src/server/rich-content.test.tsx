@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defineContentType } from '../define-content-type.ts';
 import { documents } from '../fixtures/documents.ts';
@@ -13,10 +13,17 @@ const logger = { warn: () => undefined, error: () => undefined };
 /** Ids of React depend on the depth of components, which differs. */
 const render = (element: ReactElement) => renderToStaticMarkup(element).replace(/_R_\w+?_/g, 'id');
 const parse = (markup: string) => parseRichContent(markup, { logger });
+/** Ends when the code of all client components of the content is there; static markup waits for none. */
+const loadClientParts = (contents: readonly ReturnType<typeof parse>[]) =>
+  new Promise<void>((resolve, reject) => {
+    const all = contents.map((content, index) => <RichContent key={index} content={content} />);
+    renderToPipeableStream(<>{all}</>, { onAllReady: resolve, onError: reject });
+  });
 
 describe('RichContent of server components', () => {
   beforeAll(async () => {
     for (const markup of documents) await loadRenderers(parse(markup));
+    await loadClientParts(documents.map(parse));
   });
 
   it.each(documents.map((markup, index) => [index, markup] as const))(
