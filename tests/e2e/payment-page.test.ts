@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { earlyScript } from '../../storefront/server/pages/early-script.ts';
+import { shopperPreloadScript } from '../../storefront/server/pages/shopper-preload-script.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addToCart, bringCart, cartLines, miniCart, products, storedCartId } from './steps/cart.ts';
 import {
@@ -41,7 +42,10 @@ test('[F37] the payment page runs, frames and requests nothing that is not in it
   expect(scripts.length).toBeGreaterThan(3);
   await openPage(page, '/checkout');
   const inline = page.locator('script:not([src]):not([type="application/json"])');
-  expect(await inline.evaluateAll((scripts) => scripts.map(({ textContent }) => textContent))).toEqual([earlyScript]);
+  expect(await inline.evaluateAll((scripts) => scripts.map(({ textContent }) => textContent))).toEqual([
+    earlyScript,
+    shopperPreloadScript,
+  ]);
   expect(await page.locator('iframe').count()).toBe(0);
   // A shop without an account with a provider lets no provider in.
   const policy = (await page.request.get('/checkout')).headers()['content-security-policy'];

@@ -6,8 +6,7 @@ import type {
   ExecuteOptions,
   RequestIdentity,
 } from './client-types.ts';
-import { CommerceError } from './commerce-error.ts';
-import { failsBeforeFields } from './fails-before-fields.ts';
+import { CommerceError, failsBeforeFields } from './commerce-error.ts';
 import { withDeadline } from './deadline.ts';
 import { headerNames } from './header-names.ts';
 import { createMutationQueue } from './mutation-queue.ts';

@@ -12,10 +12,10 @@ export type {
 export { createCommerceClient } from './client.ts';
 export {
   CommerceError,
+  failsBeforeFields,
   type CommerceErrorKind,
   type GraphQLErrorDetail,
 } from './commerce-error.ts';
-export { failsBeforeFields } from './fails-before-fields.ts';
 export { serverText } from './server-text.ts';
 export { isCountryCode } from './country-code.ts';
 export { type Commerce, CommerceProvider, type CommerceProviderProps, useCommerce } from './commerce-provider.tsx';

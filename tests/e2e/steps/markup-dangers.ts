@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { earlyScript } from '../../../storefront/server/pages/early-script.ts';
+import { shopperPreloadScript } from '../../../storefront/server/pages/shopper-preload-script.ts';
 
 /**
  * Reads a page's HTML with the browser's own parser, in a document where nothing runs, and lists what attackers want to
@@ -9,7 +10,7 @@ import { earlyScript } from '../../../storefront/server/pages/early-script.ts';
  */
 export function markupDangers(page: Page, html: string): Promise<string[]> {
   return page.evaluate(
-    ({ markup, ownScript }) => {
+    ({ markup, ownScripts }) => {
       const parsed = new DOMParser().parseFromString(markup, 'text/html');
       const dangers: string[] = [];
       const addressAttributes = new Set([
@@ -37,7 +38,7 @@ export function markupDangers(page: Page, html: string): Promise<string[]> {
         )
           dangers.push(`style sheet ${text}`);
         if (element.classList.contains('witryna-alarm')) dangers.push(`foreign element ${text}`);
-        if (name === 'script' && (element.attributes.length > 0 || element.textContent !== ownScript)) {
+        if (name === 'script' && (element.attributes.length > 0 || !ownScripts.includes(element.textContent))) {
           const type = element.getAttribute('type') ?? '';
           const isData = ['application/json', 'application/ld+json'].includes(type) && !element.hasAttribute('src');
           if (isData) {
@@ -73,6 +74,6 @@ export function markupDangers(page: Page, html: string): Promise<string[]> {
       if (parsed.querySelectorAll('#witryna-state').length !== 1) dangers.push('not one state');
       return [...new Set(dangers)];
     },
-    { markup: html, ownScript: earlyScript },
+    { markup: html, ownScripts: [earlyScript, shopperPreloadScript] },
   );
 }
