@@ -39,6 +39,7 @@ test('[G-1] every page declares its language in the first bytes, and still does 
     expect(html.slice(0, 200), path).toMatch(/<html [^>]*lang="pl-PL"/);
   }
   await openPage(page, '/sport.html');
+  await untilFooterInteractive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'O Witrynie' }).click();
   await expect(page).toHaveURL('/about-us');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
