@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { version } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { hydrateAfter } from '../testing/hydrate-after.ts';
 import { SubscriptionOffer, type SubscriptionOfferProps } from './index.ts';
@@ -13,6 +14,8 @@ const base: SubscriptionOfferProps = {
     { value: 'P60D', label: 'co 60 dni' },
   ],
 };
+/** React 18 sets radio buttons back to what the server rendered, before any effect. */
+const keepsRadios = !version.startsWith('18');
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('SubscriptionOffer', () => {
@@ -52,7 +55,8 @@ describe('SubscriptionOffer', () => {
       radio('Subscription co 30 dni 40,41 zł').checked = true;
       screen.getByRole<HTMLSelectElement>('combobox', { hidden: true }).value = 'P60D';
     });
-    expect(onValueChange.mock.calls).toEqual([['P60D']]);
+    expect(onValueChange.mock.calls).toEqual(keepsRadios ? [['P60D']] : []);
+    if (!keepsRadios) return;
     expect(radio('Subscription co 60 dni 40,41 zł').checked).toBe(true);
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('P60D');
   });
@@ -62,8 +66,8 @@ describe('SubscriptionOffer', () => {
     hydrateAfter(<SubscriptionOffer {...base} defaultValue="P60D" onValueChange={onValueChange} />, () => {
       radio('One-time purchase 44,90 zł').checked = true;
     });
-    expect(onValueChange.mock.calls).toEqual([[null]]);
-    expect(radio('One-time purchase 44,90 zł').checked).toBe(true);
+    expect(onValueChange.mock.calls).toEqual(keepsRadios ? [[null]] : []);
+    expect(radio('One-time purchase 44,90 zł').checked).toBe(keepsRadios);
   });
 
   it('reports nothing when hydration finds what the server rendered', () => {
