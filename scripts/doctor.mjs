@@ -37,6 +37,9 @@ await runMain(async () => {
   const { productAttributes } = /** @type {{ productAttributes: readonly string[] }} */ (
     await tsImport('../storefront/src/products/product-attributes.ts', import.meta.url)
   );
+  const formAttributes = /** @type {import('./lib/check-required-attributes.mjs').FormAttributes} */ (
+    await tsImport('../storefront/src/account/custom-attributes/form-attributes.ts', import.meta.url)
+  );
   const { knownMethods } = /** @type {{ knownMethods: readonly string[] }} */ (
     await tsImport('../storefront/src/checkout/payment/known-methods.ts', import.meta.url)
   );
@@ -66,6 +69,7 @@ await runMain(async () => {
     capabilityFields,
     featureNames,
     productAttributes,
+    formAttributes,
     paymentMethods,
     locales,
     findTextLocale,

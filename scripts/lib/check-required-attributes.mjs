@@ -1,55 +1,41 @@
 import { getAt } from './get-at.mjs';
 
-/** Codes of the attributes that the forms of the shop fill in, by the code of Magento's form. */
-export const filledAttributes = {
-  customer_account_create: [
-    'email',
-    'firstname',
-    'lastname',
-    'prefix',
-    'middlename',
-    'suffix',
-    'dob',
-    'gender',
-    'taxvat',
-  ],
-  customer_register_address: [
-    'firstname',
-    'lastname',
-    'street',
-    'city',
-    'country_id',
-    'region',
-    'region_id',
-    'postcode',
-    'prefix',
-    'middlename',
-    'suffix',
-    'company',
-    'vat_id',
-    'telephone',
-    'fax',
-  ],
-};
-
-/** Kinds of further attributes that the forms of the shop have fields for, under Magento's names. */
-export const renderedInputs = ['TEXT', 'TEXTAREA', 'MULTILINE', 'SELECT', 'MULTISELECT', 'BOOLEAN', 'DATE'];
+/**
+ * What the forms of the shop have fields for.
+ *
+ * @typedef {object} FormAttributes
+ * @property {readonly string[]} standardAccountCodes codes of Magento's own attributes of accounts
+ * @property {readonly string[]} standardAddressCodes codes of Magento's own attributes of addresses
+ * @property {readonly string[]} renderedInputs kinds of further attributes, under Magento's names
+ */
 
 /**
  * Checks that accounts and addresses require no attributes of the merchant that a form of the shop has no field for.
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
+ * @param {FormAttributes} formAttributes
  * @returns {Promise<import('./examine-backend.mjs').Finding>}
  */
-export async function checkRequiredAttributes(sendQuery) {
+export async function checkRequiredAttributes(
+  sendQuery,
+  { standardAccountCodes, standardAddressCodes, renderedInputs },
+) {
   const name = 'Required attributes';
-  const forms = Object.keys(filledAttributes).map(
+  const forms = ['customer_account_create', 'customer_register_address'].map(
     (form) =>
       `${form}: attributesForm(formCode: "${form}") { items { code label is_required frontend_input options { value } } }`,
   );
   const { body } = await sendQuery(`{ ${forms.join(' ')} }`);
-  const accounts = findRequired(body, 'customer_account_create');
-  const addresses = findRequired(body, 'customer_register_address');
+  const accounts = findRequired(
+    getAt(body, 'data', 'customer_account_create', 'items'),
+    standardAccountCodes,
+    renderedInputs,
+  );
+  const addresses = findRequired(
+    getAt(body, 'data', 'customer_register_address', 'items'),
+    standardAddressCodes,
+    renderedInputs,
+  );
   if (accounts === null || addresses === null)
     return {
       name,
@@ -87,25 +73,31 @@ export async function checkRequiredAttributes(sendQuery) {
 const list = (attributes) => attributes.map(({ name }) => name).join(', ');
 
 /**
- * @param {unknown} body
- * @param {keyof typeof filledAttributes} form
+ * @param {unknown} items attributes of a form of Magento
+ * @param {readonly string[]} standardCodes
+ * @param {readonly string[]} renderedInputs
  * @returns {RequiredAttribute[] | null} null where Magento does not tell them
  */
-function findRequired(body, form) {
-  const items = getAt(body, 'data', form, 'items');
+function findRequired(items, standardCodes, renderedInputs) {
   if (!Array.isArray(items)) return null;
   return items.flatMap((item) => {
     const code = String(getAt(item, 'code'));
-    if (getAt(item, 'is_required') !== true || filledAttributes[form].includes(code)) return [];
+    if (getAt(item, 'is_required') !== true || standardCodes.includes(code)) return [];
     const label = getAt(item, 'label');
     return [
-      { name: typeof label === 'string' && label !== '' ? `“${label}” (${code})` : code, isRendered: isRendered(item) },
+      {
+        name: typeof label === 'string' && label !== '' ? `“${label}” (${code})` : code,
+        isRendered: isRendered(item, renderedInputs),
+      },
     ];
   });
 }
 
-/** @param {unknown} item */
-function isRendered(item) {
+/**
+ * @param {unknown} item
+ * @param {readonly string[]} renderedInputs
+ */
+function isRendered(item, renderedInputs) {
   const input = String(getAt(item, 'frontend_input'));
   if (!renderedInputs.includes(input)) return false;
   const options = getAt(item, 'options');

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  renderedInputs as inputsOfShop,
-  standardAccountCodes,
-  standardAddressCodes,
-} from '../../storefront/src/account/custom-attributes/custom-attribute.ts';
+import * as formAttributes from '../../storefront/src/account/custom-attributes/form-attributes.ts';
 import { customerFieldNames } from '../../storefront/src/account/customer-fields/customer-fields.ts';
 import { optionalFieldNames } from '../../storefront/src/checkout/optional-fields.ts';
-import { checkRequiredAttributes, filledAttributes, renderedInputs } from './check-required-attributes.mjs';
+import { checkRequiredAttributes } from './check-required-attributes.mjs';
 
 const attribute = (code: string, is_required: boolean, label: string | null = null, frontend_input = 'FILE') => ({
   code,
@@ -16,12 +12,14 @@ const attribute = (code: string, is_required: boolean, label: string | null = nu
   options: [],
 });
 const check = (accounts: object[], addresses: object[]) =>
-  checkRequiredAttributes(() =>
-    Promise.resolve({
-      body: {
-        data: { customer_account_create: { items: accounts }, customer_register_address: { items: addresses } },
-      },
-    }),
+  checkRequiredAttributes(
+    () =>
+      Promise.resolve({
+        body: {
+          data: { customer_account_create: { items: accounts }, customer_register_address: { items: addresses } },
+        },
+      }),
+    formAttributes,
   );
 
 describe('checkRequiredAttributes', () => {
@@ -52,24 +50,19 @@ describe('checkRequiredAttributes', () => {
     expect(text).toMatch(/^addresses require “Delivery note” \(note\): the address book has fields/);
   });
 
-  it('knows the kinds and codes that the forms of the shop know', () => {
-    expect(renderedInputs).toEqual(inputsOfShop);
-    expect(filledAttributes.customer_account_create).toEqual(standardAccountCodes);
-    expect(filledAttributes.customer_register_address).toEqual(standardAddressCodes);
-  });
-
   it('accepts what the forms fill in, and attributes that are optional', async () => {
     const accounts = [...customerFieldNames, 'firstname', 'lastname', 'email'];
     const addresses = [...optionalFieldNames, 'firstname', 'lastname', 'street', 'city', 'country_id', 'postcode'];
     const required = (codes: readonly string[]) => codes.map((code) => attribute(code, true));
     const finding = await check([...required(accounts), attribute('hobby', false)], required(addresses));
     expect(finding).toMatchObject({ verdict: 'ok', text: expect.stringMatching(/^the forms/) as string });
-    expect(new Set(filledAttributes.customer_account_create)).toEqual(new Set(accounts));
+    expect(new Set<string>(formAttributes.standardAccountCodes)).toEqual(new Set(accounts));
   });
 
   it('says which releases do not tell it', async () => {
-    const { verdict, text } = await checkRequiredAttributes(() =>
-      Promise.resolve({ body: { errors: [{ message: 'Cannot query field.' }] } }),
+    const { verdict, text } = await checkRequiredAttributes(
+      () => Promise.resolve({ body: { errors: [{ message: 'Cannot query field.' }] } }),
+      formAttributes,
     );
     expect(verdict).toBe('ok');
     expect(text).toContain('2.4.7');

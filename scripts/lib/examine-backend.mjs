@@ -50,6 +50,7 @@ import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from '.
  * @property {Record<string, readonly string[]>} capabilityFields `Type.field` by feature
  * @property {Record<string, string>} featureNames names of the features
  * @property {readonly string[]} productAttributes codes of the attributes that products are shown with; the first is on cards
+ * @property {import('./check-required-attributes.mjs').FormAttributes} formAttributes
  * @property {readonly string[]} paymentMethods codes of the supported payment methods
  * @property {readonly string[]} locales data keys of the locales of the shop
  * @property {(code: string) => string | null} findTextLocale finds the one whose texts a locale of Magento shows
@@ -107,6 +108,7 @@ export async function examineBackend({
   capabilityFields,
   featureNames,
   productAttributes,
+  formAttributes,
   paymentMethods,
   locales,
   findTextLocale,
@@ -227,7 +229,7 @@ export async function examineBackend({
     )),
     captcha.finding,
     await alone('Purchase', () => checkPurchase(sendQuery, data)),
-    await alone('Required attributes', () => checkRequiredAttributes(sendQuery)),
+    await alone('Required attributes', () => checkRequiredAttributes(sendQuery, formAttributes)),
     await alone('Catalog', () => checkCatalog(sendQuery)),
     await alone('Attributes of products', () => checkAttributes(sendQuery, productAttributes)),
     await alone('Queries by GET', () => checkGetRequests(request)),

@@ -1,6 +1,6 @@
 const extension =
   /[\s,;]*(?:ext(?:ension|\.)?|x|wew\.?|int(?:erno|\.)?|poste|durchwahl|dw\.?|toestel|#)[\s.:]*(\d{1,6})\s*$/i;
-/** What a number is for, before it: any words with a colon, or the usual ones. */
+/** Label before a number: any words with a colon, or a common one such as `Tel.` without. */
 const label = /^(?:[^\d+(:]*\p{L}[^\d+(:]*:|(?:t|t[eé]l\p{L}*|phone|fon|mob\p{L}*)[.\s])[.\s]*/iu;
 /** Words in brackets after a number. */
 const note = /\s*\([^()\d]*\p{L}[^()\d]*\)$/u;

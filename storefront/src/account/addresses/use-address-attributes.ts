@@ -10,7 +10,8 @@ import {
   type AttributeFieldValues,
   type StoredAttributes,
 } from '../custom-attributes/attribute-values.ts';
-import { standardAddressCodes, toCustomAttributes } from '../custom-attributes/custom-attribute.ts';
+import { toCustomAttributes } from '../custom-attributes/custom-attribute.ts';
+import { standardAddressCodes } from '../custom-attributes/form-attributes.ts';
 import { getAttributeErrors } from '../custom-attributes/get-attribute-errors.ts';
 import { getFieldLabels } from '../custom-attributes/get-field-labels.ts';
 import { customerAttributesQuery } from '../customer-fields/customer-fields-operations.ts';

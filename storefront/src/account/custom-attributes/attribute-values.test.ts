@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getFieldNames, toAttributeInput, toFieldValues, toStoredAttributes } from './attribute-values.ts';
-import type { CustomAttribute } from './custom-attribute.ts';
+import { sampleAttribute as attribute } from './testing/sample-attribute.ts';
 
-const attribute = (input: CustomAttribute['input'], change: Partial<CustomAttribute> = {}): CustomAttribute => ({
-  code: 'a',
-  label: 'A',
-  input,
-  isRequired: false,
-  options: [],
-  defaultValue: '',
-  lines: 1,
-  rules: {},
-  ...change,
-});
 const options = ['5', '6', '7'].map((value) => ({ value, label: `Option ${value}` }));
 const select = attribute('SELECT', { options });
 const multiselect = attribute('MULTISELECT', { options });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { standardAccountCodes, toCustomAttributes } from './custom-attribute.ts';
+import { toCustomAttributes } from './custom-attribute.ts';
+import { standardAccountCodes } from './form-attributes.ts';
 
 const metadata = (change: object = {}) => ({
   code: 'shoe_size',

@@ -2,46 +2,9 @@ import { toOptionalField } from '../../checkout/index.ts';
 import type { ResultOf } from '../../commerce/index.ts';
 import type { customerAttributesQuery } from '../customer-fields/customer-fields-operations.ts';
 import { toAttributeRules, type AttributeRules } from './attribute-rules.ts';
-
-/**
- * Kinds of attributes that the forms render, under Magento's names. Files and images have no field: Magento takes them
- * by its own upload only. Magento validates no value of the kinds that are missing here.
- */
-export const renderedInputs = ['TEXT', 'TEXTAREA', 'MULTILINE', 'SELECT', 'MULTISELECT', 'BOOLEAN', 'DATE'] as const;
+import { renderedInputs } from './form-attributes.ts';
 
 type RenderedInput = (typeof renderedInputs)[number];
-
-/** Codes of Magento's own attributes of accounts. The forms have fields of their own for those that a shop shows. */
-export const standardAccountCodes = [
-  'email',
-  'firstname',
-  'lastname',
-  'prefix',
-  'middlename',
-  'suffix',
-  'dob',
-  'gender',
-  'taxvat',
-] as const;
-
-/** Codes of Magento's own attributes of addresses. */
-export const standardAddressCodes = [
-  'firstname',
-  'lastname',
-  'street',
-  'city',
-  'country_id',
-  'region',
-  'region_id',
-  'postcode',
-  'prefix',
-  'middlename',
-  'suffix',
-  'company',
-  'vat_id',
-  'telephone',
-  'fax',
-] as const;
 
 /** An attribute that the merchant has added to accounts or addresses. */
 export interface CustomAttribute {

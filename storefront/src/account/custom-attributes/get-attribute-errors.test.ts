@@ -3,19 +3,9 @@ import { createShopIntl } from '../../i18n/index.ts';
 import type { AttributeRules } from './attribute-rules.ts';
 import type { CustomAttribute } from './custom-attribute.ts';
 import { getAttributeErrors } from './get-attribute-errors.ts';
+import { sampleAttribute as attribute } from './testing/sample-attribute.ts';
 
 const { intl } = createShopIntl({ locale: 'en-US' });
-const attribute = (input: CustomAttribute['input'], change: Partial<CustomAttribute> = {}): CustomAttribute => ({
-  code: 'a',
-  label: 'A',
-  input,
-  isRequired: false,
-  options: [],
-  defaultValue: '',
-  lines: 1,
-  rules: {},
-  ...change,
-});
 const check = (value: string, rules: AttributeRules, input: CustomAttribute['input'] = 'TEXT') =>
   getAttributeErrors({ 'attribute-a': value }, [attribute(input, { rules })], intl)['attribute-a'];
 

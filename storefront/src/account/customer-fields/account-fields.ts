@@ -1,9 +1,6 @@
 import type { ResultOf } from '../../commerce/index.ts';
-import {
-  standardAccountCodes,
-  toCustomAttributes,
-  type CustomAttribute,
-} from '../custom-attributes/custom-attribute.ts';
+import { toCustomAttributes, type CustomAttribute } from '../custom-attributes/custom-attribute.ts';
+import { standardAccountCodes } from '../custom-attributes/form-attributes.ts';
 import { toCustomerFields, type CustomerFields } from './customer-fields.ts';
 import type { customerAttributesQuery } from './customer-fields-operations.ts';
 
