@@ -19,6 +19,7 @@ import { createBackendClient, UnansweredError } from './create-backend-client.mj
 import { explainNotMagento } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
 import { getData } from './findings.mjs';
+import { mergeSettings } from './merge-settings.mjs';
 import { checkBlocks, checkHomePage, checkProductTypes, checkShopPaths } from './content-checks.mjs';
 import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs';
 
@@ -210,13 +211,10 @@ export async function examineBackend({
   const captcha = await attemptCheck('Captcha', () => checkCaptcha(sendQuery), withSettings);
   const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;
   const name = findStoreName({ ...readNameSources(getAt(data, 'storeConfig') ?? store), configured: '' });
-  const settings = {
-    ...images.settings,
-    ...home.settings,
-    ...captcha.settings,
+  const settings = mergeSettings(images.settings, home.settings, captcha.settings, {
     ...(locale !== null && { DEFAULT_LOCALE: locale }),
     ...(name !== null && { SHOP_NAME: name }),
-  };
+  });
   behavior.push(
     ...(unread.length > 0 ? unread : checkSettings(data, locales, findTextLocale, name)),
     ...home.findings,
