@@ -120,7 +120,7 @@ export async function examineBackend({
 }) {
   const base = backendAddress(url);
 
-  const { request, sendQuery } = createBackendClient(base, send);
+  const { request, requestUrl, sendQuery } = createBackendClient(base, send);
 
   /** @type {Finding[]} */
   const connection = [];
@@ -198,7 +198,7 @@ export async function examineBackend({
   const alone = (/** @type {string} */ title, /** @type {() => Promise<Finding>} */ check) =>
     attemptCheck(title, check, (finding) => finding);
   const withSettings = (/** @type {Finding} */ finding) => ({ finding, findings: [finding], settings: {} });
-  const images = await attemptCheck('Images', () => examineImages(sendQuery, request), withSettings);
+  const images = await attemptCheck('Images', () => examineImages(sendQuery, request, requestUrl), withSettings);
   const data = await attemptCheck(
     'Store',
     async () => getData((await sendQuery(writeStoreQuery(known ?? null))).body),
