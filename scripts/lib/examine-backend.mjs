@@ -25,7 +25,7 @@ import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from '.
 
 /**
  * @typedef {'ok' | 'missing' | 'broken' | 'unknown'} Verdict `missing`: the shop does without; `broken`: the shop does not work;
- * `unknown`: the backend gave no response
+ * `unknown`: the backend gave no response, or none that says whether the shop works
  */
 
 /**
@@ -209,6 +209,15 @@ export async function examineBackend({
   );
   const home = await attemptCheck('Home page', () => checkHomePage(sendQuery, data), withSettings);
   const captcha = await attemptCheck('Captcha', () => checkCaptcha(sendQuery), withSettings);
+  const purchase = await attemptCheck(
+    'Purchase',
+    () => checkPurchase(sendQuery, data),
+    (finding) => ({
+      finding,
+      offered: null,
+      seen: [],
+    }),
+  );
   const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;
   const name = findStoreName({ ...readNameSources(getAt(data, 'storeConfig') ?? store), configured: '' });
   const settings = mergeSettings(images.settings, home.settings, captcha.settings, {
@@ -226,7 +235,7 @@ export async function examineBackend({
       (finding) => [finding],
     )),
     captcha.finding,
-    await alone('Purchase', () => checkPurchase(sendQuery, data)),
+    purchase.finding,
     await alone('Required attributes', () => checkRequiredAttributes(sendQuery, formAttributes)),
     await alone('Catalog', () => checkCatalog(sendQuery)),
     await alone('Attributes of products', () => checkAttributes(sendQuery, productAttributes)),
@@ -234,7 +243,7 @@ export async function examineBackend({
     await alone('Errors', () => checkErrors(sendQuery)),
     await alone('Tokens', () => checkTokens(sendQuery)),
     await alone('REST', () => checkRest(request)),
-    await alone('Payment methods', () => checkPaymentMethods(sendQuery, paymentMethods)),
+    checkPaymentMethods(purchase, paymentMethods),
     images.finding,
     await alone('CORS', () => checkCors(request)),
   );
