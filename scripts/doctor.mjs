@@ -2,6 +2,7 @@
 // https://shop.example
 import { tsImport } from 'tsx/esm/api';
 import { featureNames } from './lib/backend-features.mjs';
+import { getCarriedSettings } from './lib/carried-settings.mjs';
 import { backendAddress, examineBackend } from './lib/examine-backend.mjs';
 import { formatConclusion } from './lib/format-conclusion.mjs';
 import { CliError, runMain } from './lib/cli-error.mjs';
@@ -76,6 +77,7 @@ await runMain(async () => {
     findStoreName,
     blocks: Object.values(layoutBlocks),
     shopPaths: getStaticPaths(),
+    given: getCarriedSettings(process.env),
   });
   const { connection, behavior, features } = examination;
   print('Connection', connection);

@@ -101,7 +101,7 @@ async function checkDeliveryOfCustomers(sendQuery, { cartId, isVirtual }, addres
   if (delivery === null)
     return createFinding(
       'unknown',
-      'could be tried up to the cart: guests cannot order, and Magento before 2.4.7 does not say what is delivered. Order once as a customer',
+      'could be tried up to the cart: guests cannot order, and Magento gives no estimate of the delivery. Order once as a customer',
     );
   return 'error' in delivery
     ? createFinding('broken', delivery.error)

@@ -59,6 +59,7 @@ import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from '.
  *   the name of the shop
  * @property {readonly string[]} blocks identifiers of the CMS blocks that the layout shows
  * @property {readonly string[]} shopPaths paths at which the shop has pages of its own
+ * @property {Record<string, string>} [given] settings that the shop is to be started with in any case. Default: none
  * @property {typeof fetch} [send]
  */
 
@@ -116,6 +117,7 @@ export async function examineBackend({
   findStoreName,
   blocks,
   shopPaths,
+  given = {},
   send = fetch,
 }) {
   const base = backendAddress(url);
@@ -198,7 +200,11 @@ export async function examineBackend({
   const alone = (/** @type {string} */ title, /** @type {() => Promise<Finding>} */ check) =>
     attemptCheck(title, check, (finding) => finding);
   const withSettings = (/** @type {Finding} */ finding) => ({ finding, findings: [finding], settings: {} });
-  const images = await attemptCheck('Images', () => examineImages(sendQuery, request, requestUrl), withSettings);
+  const images = await attemptCheck(
+    'Images',
+    () => examineImages(sendQuery, request, requestUrl, given['IMAGES']),
+    withSettings,
+  );
   const data = await attemptCheck(
     'Store',
     async () => getData((await sendQuery(writeStoreQuery(known ?? null))).body),
@@ -207,7 +213,11 @@ export async function examineBackend({
       return {};
     },
   );
-  const home = await attemptCheck('Home page', () => checkHomePage(sendQuery, data), withSettings);
+  const home = await attemptCheck(
+    'Home page',
+    () => checkHomePage(sendQuery, data, given['MEDIA_ORIGINS']),
+    withSettings,
+  );
   const captcha = await attemptCheck('Captcha', () => checkCaptcha(sendQuery), withSettings);
   const purchase = await attemptCheck(
     'Purchase',
@@ -219,7 +229,10 @@ export async function examineBackend({
     }),
   );
   const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;
-  const name = findStoreName({ ...readNameSources(getAt(data, 'storeConfig') ?? store), configured: '' });
+  const name = findStoreName({
+    ...readNameSources(getAt(data, 'storeConfig') ?? store),
+    configured: given['SHOP_NAME'] ?? '',
+  });
   const settings = mergeSettings(images.settings, home.settings, captcha.settings, {
     ...(locale !== null && { DEFAULT_LOCALE: locale }),
     ...(name !== null && { SHOP_NAME: name }),

@@ -71,6 +71,14 @@ it('leaves images as they are where only a CDN has the originals', async () => {
   expect(examination).toMatchObject({ finding: { verdict: 'missing' }, settings: { IMAGES: 'none' } });
 });
 
+it('leaves originals to the service that the shop is to be started with', async () => {
+  const { request } = answer(10, 10, 404);
+  expect(await examineImages(ask(`${base}a.jpg`), request, unreachable, 'none')).toEqual({
+    finding: { name: 'Images', verdict: 'ok', text: 'are left to IMAGES=none' },
+    settings: {},
+  });
+});
+
 it('names images outside of the media URL', async () => {
   const { finding, settings } = await examine(ask('https://cdn.example/a.jpg'), answer(10, 10).request);
   expect(settings).toEqual({ MEDIA_ORIGINS: 'https://cdn.example' });

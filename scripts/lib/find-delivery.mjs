@@ -79,7 +79,7 @@ export async function findDelivery(sendQuery, cartId, addresses) {
  * @param {SendQuery} sendQuery
  * @param {string} cartId
  * @param {readonly SampleAddress[]} addresses
- * @returns {Promise<Delivery | NoDelivery | null>} null where Magento gives no estimate, as before 2.4.7
+ * @returns {Promise<Delivery | NoDelivery | null>} null where Magento gives no estimate
  */
 export async function estimateDelivery(sendQuery, cartId, addresses) {
   for (const address of addresses) {
