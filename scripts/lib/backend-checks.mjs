@@ -1,4 +1,3 @@
-import { fillCart } from './fill-cart.mjs';
 import { getAt, isObject } from './get-at.mjs';
 
 /** Origin of another shop, for CORS requests. */
@@ -184,34 +183,35 @@ export async function checkRest(request) {
 /**
  * Checks which payment methods of the backend the checkout supports.
  *
- * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
+ * @param {Pick<import('./check-purchase.mjs').Purchase, 'offered' | 'seen'>} purchase
  * @param {readonly string[]} known codes of the supported payment methods
- * @returns {Promise<import('./examine-backend.mjs').Finding>}
+ * @returns {import('./examine-backend.mjs').Finding}
  */
-export async function checkPaymentMethods(sendQuery, known) {
+export function checkPaymentMethods({ offered, seen }, known) {
   const name = 'Payment methods';
   const unseen = (/** @type {string} */ why) =>
-    /** @type {import('./examine-backend.mjs').Finding} */ ({ name, verdict: 'ok', text: `cannot be listed: ${why}` });
-  const filled = await fillCart(sendQuery);
-  if ('problem' in filled)
+    /** @type {import('./examine-backend.mjs').Finding} */ ({
+      name,
+      verdict: 'unknown',
+      text: `cannot be listed: ${why}`,
+    });
+  if (offered === null) return unseen('no cart could be filled, see Purchase');
+  if (offered.length > 0 && offered.every((code) => code === 'free'))
     return unseen(
-      filled.problem === 'no-product'
-        ? 'no simple product in stock without required options was found to fill a cart with'
-        : 'no cart could be filled',
+      'the product of the test costs nothing, so that Magento only offers “free”. Set a price on a product that is in stock',
     );
-  const codes = filled.paymentMethods.map((method) => String(getAt(method, 'code')));
-  const offered = codes.filter((code) => known.includes(code));
-  const unknown = codes.filter((code) => !known.includes(code));
+  const finished = offered.filter((code) => known.includes(code));
+  const unknown = seen.filter((code) => !known.includes(code));
   const aside = `left out, because the shop does not know how they are paid: ${unknown.join(', ')}. Declare those that are paid outside of the shop in OFFLINE_PAYMENT_METHODS`;
-  if (offered.length === 0)
+  if (finished.length === 0)
     return {
       name,
       verdict: 'broken',
       text: `none can be offered${unknown.length > 0 ? `; ${aside}` : ': switch one on in Magento'}`,
     };
   return unknown.length > 0
-    ? { name, verdict: 'missing', text: `${offered.join(', ')}; ${aside}` }
-    : { name, verdict: 'ok', text: offered.join(', ') };
+    ? { name, verdict: 'missing', text: `${finished.join(', ')}; ${aside}` }
+    : { name, verdict: 'ok', text: finished.join(', ') };
 }
 
 /**

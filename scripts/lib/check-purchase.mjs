@@ -1,120 +1,134 @@
+import { chooseDelivery, choosePayment, createFinding, toCodes } from './choose-methods.mjs';
 import { fillCart, quoteError } from './fill-cart.mjs';
-import { toList } from './findings.mjs';
+import { estimateDelivery, findDelivery, getAddresses } from './find-delivery.mjs';
+import { configPath } from './findings.mjs';
 import { getAt } from './get-at.mjs';
 
-/** @typedef {import('./examine-backend.mjs').Finding} Finding */
+/**
+ * @typedef {import('./examine-backend.mjs').Finding} Finding
+ * @typedef {import('./fill-cart.mjs').FilledCart} FilledCart
+ * @typedef {import('./find-delivery.mjs').SendQuery} SendQuery
+ * @typedef {import('./find-delivery.mjs').SampleAddress} SampleAddress
+ * @typedef {import('./choose-methods.mjs').Progress} Progress
+ */
+
+/**
+ * @typedef {object} Purchase
+ * @property {Finding} finding
+ * @property {string[] | null} offered codes of the payment methods that Magento offers in the end, or as far as the
+ *   purchase came; null without a cart
+ * @property {string[]} seen codes of all payment methods that it offers on the way
+ */
 
 /**
  * Fills the cart of a guest and goes as far as an order, without placing it: product, e-mail, address, delivery,
  * payment.
  *
- * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
+ * @param {SendQuery} sendQuery
  * @param {unknown} store response with `storeConfig` and `countries`
- * @returns {Promise<Finding>}
+ * @returns {Promise<Purchase>}
  */
 export async function checkPurchase(sendQuery, store) {
-  const name = 'Purchase';
-  const ask = async (/** @type {string} */ query) => {
-    const { body } = await sendQuery(query);
-    return { data: getAt(body, 'data'), refusal: quoteError(body) };
-  };
-  const broken = (/** @type {string} */ text) => /** @type {Finding} */ ({ name, verdict: 'broken', text });
-
-  if (toList(getAt(store, 'countries')).length === 0)
-    return { name, verdict: 'ok', text: 'was not tried: no country to deliver to is known' };
-  if (getAt(store, 'storeConfig', 'is_guest_checkout_enabled') === false)
-    return { name, verdict: 'ok', text: 'was not tried: guests cannot order' };
   const filled = await fillCart(sendQuery);
   if ('problem' in filled)
-    return filled.problem === 'no-product'
-      ? { name, verdict: 'ok', text: 'was not tried: no simple product in stock without required options was found' }
-      : broken(filled.text);
-  const cart = JSON.stringify(filled.cartId);
-
-  const email = await ask(
-    `mutation { setGuestEmailOnCart(input: { cart_id: ${cart}, email: "doctor@example.com" }) { cart { email } } }`,
-  );
-  if (!getAt(email.data, 'setGuestEmailOnCart', 'cart', 'email'))
     return {
-      name,
-      verdict: 'missing',
-      text: `a guest cannot leave an e-mail address${email.refusal}: set Stores > Configuration > Sales > Checkout > Checkout Options > Allow Guest Checkout to Yes where that is not meant`,
+      finding:
+        filled.problem === 'untried'
+          ? createFinding('unknown', `could not be tried: ${filled.text}`)
+          : createFinding('broken', filled.text),
+      offered: null,
+      seen: [],
     };
-
-  const address = getAddress(store);
-  const addressed = await ask(
-    `mutation { setShippingAddressesOnCart(input: { cart_id: ${cart}, shipping_addresses: [{ address: ${address} }] }) { cart { shipping_addresses { available_shipping_methods { carrier_code method_code available } } } } }`,
-  );
-  const shipping = getAt(addressed.data, 'setShippingAddressesOnCart', 'cart', 'shipping_addresses', 0);
-  if (!shipping)
-    return broken(
-      `an address with all fields that Magento asks for in GraphQL is refused${addressed.refusal}: look at Stores > Configuration > Customers > Customer Configuration > Name and Address Options, and at the attributes of addresses that are required`,
-    );
-  const methods = toList(getAt(shipping, 'available_shipping_methods')).filter(
-    (method) => getAt(method, 'available') === true,
-  );
-  const [method] = methods;
-  if (!method)
-    return broken(
-      `nothing is delivered to ${address}: set Stores > Configuration > Sales > Delivery Methods, with its countries, and Sales > Shipping Settings > Origin`,
-    );
-
-  const carrier = JSON.stringify(getAt(method, 'carrier_code'));
-  const chosen = await ask(
-    `mutation { setShippingMethodsOnCart(input: { cart_id: ${cart}, shipping_methods: [{ carrier_code: ${carrier}, method_code: ${JSON.stringify(getAt(method, 'method_code'))} }] }) { cart { available_payment_methods { code } prices { grand_total { value } } } } }`,
-  );
-  const result = getAt(chosen.data, 'setShippingMethodsOnCart', 'cart');
-  if (!result)
-    return broken(
-      `the delivery ${carrier} is offered and then refused${chosen.refusal}: see var/log/exception.log of Magento, and the settings of the carrier in Stores > Configuration > Sales > Delivery Methods`,
-    );
-  if (toList(getAt(result, 'available_payment_methods')).length === 0)
-    return broken(
-      'nothing can be paid after the delivery is chosen: switch a method on in Stores > Configuration > Sales > Payment Methods for this country and total',
-    );
-  if (typeof getAt(result, 'prices', 'grand_total', 'value') !== 'number')
-    return broken('the cart has no total: see var/log/exception.log of Magento');
-  return {
-    name,
-    verdict: 'ok',
-    text: `works as a guest up to the order, which was not placed; deliveries: ${methods.length}`,
-  };
+  const before = toCodes(filled.paymentMethods);
+  const { finding, offered = before } = await buy(sendQuery, store, filled);
+  return { finding, offered, seen: [...new Set([...before, ...offered])] };
 }
 
 /**
- * An address in the default country, as a GraphQL literal.
- *
+ * @param {SendQuery} sendQuery
  * @param {unknown} store
+ * @param {FilledCart} filled
+ * @returns {Promise<Progress>}
  */
-function getAddress(store) {
-  const countries = toList(getAt(store, 'countries'));
-  const preset = getAt(store, 'storeConfig', 'default_country');
-  const country = countries.find((one) => getAt(one, 'id') === preset) ?? countries[0];
-  const region = getAt(country, 'available_regions', 0, 'code');
-  const fields = [
-    'firstname: "Shop", lastname: "Doctor", street: ["Main Street 1"], city: "City", telephone: "123456789"',
-    `postcode: ${JSON.stringify(postcodes.get(String(getAt(country, 'id'))) ?? '12345')}`,
-    `country_code: ${JSON.stringify(getAt(country, 'id'))}`,
-    ...(typeof region === 'string' ? [`region: ${JSON.stringify(region)}`] : []),
-    'save_in_address_book: false',
-  ];
-  return `{ ${fields.join(', ')} }`;
+async function buy(sendQuery, store, filled) {
+  const { cartId, isVirtual } = filled;
+  const addresses = getAddresses(getAt(store, 'countries') === undefined ? await fetchCountries(sendQuery) : store);
+  const [preset] = addresses;
+  if (preset === undefined)
+    return { finding: createFinding('unknown', 'could not be tried: no country to deliver to is known') };
+  if (getAt(store, 'storeConfig', 'is_guest_checkout_enabled') === false)
+    return { finding: await checkDeliveryOfCustomers(sendQuery, filled, addresses) };
+  const refused = await leaveEmail(sendQuery, filled);
+  if (refused) return { finding: refused };
+  if (isVirtual) return choosePayment(sendQuery, cartId, preset, 'nothing is shipped');
+
+  const delivery = await findDelivery(sendQuery, cartId, addresses);
+  if ('error' in delivery) return { finding: createFinding('broken', delivery.error) };
+  const problem = await chooseDelivery(sendQuery, cartId, delivery.methods);
+  if (problem) return { finding: problem };
+  const { address, methods } = delivery;
+  const progress = await choosePayment(sendQuery, cartId, address, `deliveries: ${methods.length}`);
+  return progress.finding.verdict === 'ok' && address !== preset
+    ? {
+        ...progress,
+        finding: createFinding(
+          'missing',
+          `works with an address in ${address.country}, but nothing is delivered to ${preset.country}, which comes first: set ${configPath('General > General > Country Options > Default Country')}, or the countries in ${configPath('Sales > Delivery Methods')}`,
+        ),
+      }
+    : progress;
 }
 
-/** Postal codes of countries whose form is not that of 12345. */
-const postcodes = new Map([
-  ['AT', '1010'],
-  ['AU', '2000'],
-  ['BE', '1000'],
-  ['CA', 'M5V 2T6'],
-  ['CH', '8001'],
-  ['DK', '1050'],
-  ['GB', 'SW1A 1AA'],
-  ['IE', 'D02 X285'],
-  ['JP', '100-0001'],
-  ['NL', '1012 AB'],
-  ['NO', '0150'],
-  ['PL', '00-001'],
-  ['PT', '1100-148'],
-  ['SE', '111 22'],
-]);
+/**
+ * What every supported release returns, for where the whole query of the store is refused.
+ *
+ * @param {SendQuery} sendQuery
+ */
+async function fetchCountries(sendQuery) {
+  const { body } = await sendQuery('{ storeConfig { locale } countries { id available_regions { id code } } }');
+  return getAt(body, 'data');
+}
+
+/**
+ * @param {SendQuery} sendQuery
+ * @param {FilledCart} filled
+ * @param {readonly SampleAddress[]} addresses
+ * @returns {Promise<Finding>}
+ */
+async function checkDeliveryOfCustomers(sendQuery, { cartId, isVirtual }, addresses) {
+  if (isVirtual) return createFinding('ok', 'was tried up to the cart: guests cannot order');
+  const delivery = await estimateDelivery(sendQuery, cartId, addresses);
+  if (delivery === null)
+    return createFinding(
+      'unknown',
+      'could be tried up to the cart: guests cannot order, and Magento gives no estimate of the delivery. Order once as a customer',
+    );
+  return 'error' in delivery
+    ? createFinding('broken', delivery.error)
+    : createFinding('ok', `was tried up to the delivery: guests cannot order; deliveries: ${delivery.methods.length}`);
+}
+
+/**
+ * @param {SendQuery} sendQuery
+ * @param {FilledCart} filled
+ * @returns {Promise<Finding | null>} null where the address is accepted
+ */
+async function leaveEmail(sendQuery, { cartId, type }) {
+  const { body } = await sendQuery(
+    `mutation { setGuestEmailOnCart(input: { cart_id: ${JSON.stringify(cartId)}, email: "doctor@example.com" }) { cart { email } } }`,
+  );
+  if (getAt(body, 'data', 'setGuestEmailOnCart', 'cart', 'email')) return null;
+  const refusal = quoteError(body);
+  const isForbidden =
+    getAt(body, 'errors', 0, 'extensions', 'category') === 'graphql-authorization' || /guest/i.test(refusal);
+  if (!isForbidden)
+    return createFinding('broken', `an e-mail address is refused${refusal}: see var/log/exception.log of Magento`);
+  const setting =
+    type === 'DownloadableProduct'
+      ? `${configPath('Catalog > Catalog > Downloadable Product Options > Disable Guest Checkout if Cart Contains Downloadable Items')} to No`
+      : `${configPath('Sales > Checkout > Checkout Options > Allow Guest Checkout')} to Yes`;
+  return createFinding(
+    'missing',
+    `a guest cannot leave an e-mail address${refusal}: set ${setting} where that is not meant`,
+  );
+}

@@ -12,9 +12,10 @@ const MAX_REQUESTS = 4;
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
  * @param {unknown} data response to {@link import('./store-checks.mjs').writeStoreQuery}
+ * @param {string} [allowed] `MEDIA_ORIGINS` of the shop. Default: none
  * @returns {Promise<{ findings: Finding[], settings: Record<string, string> }>}
  */
-export async function checkHomePage(sendQuery, data) {
+export async function checkHomePage(sendQuery, data, allowed = '') {
   if (!isObject(getAt(data, 'storeConfig'))) return { findings: [], settings: {} };
   // Magento writes the id of a page behind its identifier where several have the same.
   const identifier = toText(getAt(data, 'storeConfig', 'cms_home_page')).split('|')[0] ?? '';
@@ -33,7 +34,7 @@ export async function checkHomePage(sendQuery, data) {
       settings: {},
     };
   const media = toText(getAt(data, 'storeConfig', 'secure_base_media_url'));
-  const own = [media, toText(getAt(data, 'storeConfig', 'secure_base_url'))]
+  const own = [media, toText(getAt(data, 'storeConfig', 'secure_base_url')), ...allowed.split(',')]
     .filter(isUrl)
     .map((url) => new URL(url).origin);
   const origins = [...content.matchAll(/<(?:img|video|source)\b[^>]*?\ssrc="(https?:\/\/[^"]+)"/gi)]

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { checkHomePage } from './content-checks.mjs';
 import { examine, useBackend } from './testing/examine.ts';
 
 const extended = useBackend('extended', '2.4.8');
+
+describe('checkHomePage', () => {
+  it('knows the origins of images that the shop is to be started with', async () => {
+    const sendQuery = () =>
+      Promise.resolve({ body: { data: { cmsPage: { content: '<img src="https://cdn.example/a.jpg">' } } } });
+    const data = { storeConfig: { cms_home_page: 'home' } };
+    expect((await checkHomePage(sendQuery, data)).settings).toEqual({ MEDIA_ORIGINS: 'https://cdn.example' });
+    const { findings } = await checkHomePage(sendQuery, data, 'https://video.example,https://cdn.example');
+    expect(findings.map(({ verdict }) => verdict)).toEqual(['ok', 'ok']);
+  });
+});
 
 describe('examineBackend', () => {
   it('names the paths at which the shop hides a page of Magento', async () => {

@@ -26,12 +26,12 @@ export class UnansweredError extends Error {
  */
 export function createBackendClient(base, send) {
   /**
-   * @param {string} path
+   * @param {string} url
    * @param {RequestInit} [init]
    * @returns {Promise<BackendResponse>}
    */
-  async function request(path, init = {}) {
-    const { response, text } = await receive(path, init).catch((/** @type {unknown} */ error) => {
+  async function requestUrl(url, init = {}) {
+    const { response, text } = await receive(url, init).catch((/** @type {unknown} */ error) => {
       throw new UnansweredError(whyUnreachable(error), { cause: error });
     });
     if (response.status === 429)
@@ -49,17 +49,23 @@ export function createBackendClient(base, send) {
   }
 
   /**
-   * @param {string} path
+   * @param {string} url
    * @param {RequestInit} init
    */
-  async function receive(path, init) {
-    const response = await send(`${base}${path}`, {
+  async function receive(url, init) {
+    const response = await send(url, {
       redirect: 'manual',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT),
       ...init,
     });
     return { response, text: await response.text() };
   }
+
+  /**
+   * @param {string} path
+   * @param {RequestInit} [init]
+   */
+  const request = (path, init) => requestUrl(`${base}${path}`, init);
 
   /**
    * @param {string} query
@@ -72,5 +78,5 @@ export function createBackendClient(base, send) {
       body: JSON.stringify({ query }),
     });
 
-  return { request, sendQuery };
+  return { request, requestUrl, sendQuery };
 }

@@ -19,12 +19,13 @@ import { createBackendClient, UnansweredError } from './create-backend-client.mj
 import { explainNotMagento } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
 import { getData } from './findings.mjs';
+import { mergeSettings } from './merge-settings.mjs';
 import { checkBlocks, checkHomePage, checkProductTypes, checkShopPaths } from './content-checks.mjs';
 import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs';
 
 /**
  * @typedef {'ok' | 'missing' | 'broken' | 'unknown'} Verdict `missing`: the shop does without; `broken`: the shop does not work;
- * `unknown`: the backend gave no response
+ * `unknown`: the backend gave no response, or none that says whether the shop works
  */
 
 /**
@@ -58,6 +59,7 @@ import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from '.
  *   the name of the shop
  * @property {readonly string[]} blocks identifiers of the CMS blocks that the layout shows
  * @property {readonly string[]} shopPaths paths at which the shop has pages of its own
+ * @property {Record<string, string>} [given] settings that the shop is to be started with in any case. Default: none
  * @property {typeof fetch} [send]
  */
 
@@ -115,11 +117,12 @@ export async function examineBackend({
   findStoreName,
   blocks,
   shopPaths,
+  given = {},
   send = fetch,
 }) {
   const base = backendAddress(url);
 
-  const { request, sendQuery } = createBackendClient(base, send);
+  const { request, requestUrl, sendQuery } = createBackendClient(base, send);
 
   /** @type {Finding[]} */
   const connection = [];
@@ -197,7 +200,11 @@ export async function examineBackend({
   const alone = (/** @type {string} */ title, /** @type {() => Promise<Finding>} */ check) =>
     attemptCheck(title, check, (finding) => finding);
   const withSettings = (/** @type {Finding} */ finding) => ({ finding, findings: [finding], settings: {} });
-  const images = await attemptCheck('Images', () => examineImages(sendQuery, request), withSettings);
+  const images = await attemptCheck(
+    'Images',
+    () => examineImages(sendQuery, request, requestUrl, given['IMAGES']),
+    withSettings,
+  );
   const data = await attemptCheck(
     'Store',
     async () => getData((await sendQuery(writeStoreQuery(known ?? null))).body),
@@ -206,17 +213,30 @@ export async function examineBackend({
       return {};
     },
   );
-  const home = await attemptCheck('Home page', () => checkHomePage(sendQuery, data), withSettings);
+  const home = await attemptCheck(
+    'Home page',
+    () => checkHomePage(sendQuery, data, given['MEDIA_ORIGINS']),
+    withSettings,
+  );
   const captcha = await attemptCheck('Captcha', () => checkCaptcha(sendQuery), withSettings);
+  const purchase = await attemptCheck(
+    'Purchase',
+    () => checkPurchase(sendQuery, data),
+    (finding) => ({
+      finding,
+      offered: null,
+      seen: [],
+    }),
+  );
   const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;
-  const name = findStoreName({ ...readNameSources(getAt(data, 'storeConfig') ?? store), configured: '' });
-  const settings = {
-    ...images.settings,
-    ...home.settings,
-    ...captcha.settings,
+  const name = findStoreName({
+    ...readNameSources(getAt(data, 'storeConfig') ?? store),
+    configured: given['SHOP_NAME'] ?? '',
+  });
+  const settings = mergeSettings(images.settings, home.settings, captcha.settings, {
     ...(locale !== null && { DEFAULT_LOCALE: locale }),
     ...(name !== null && { SHOP_NAME: name }),
-  };
+  });
   behavior.push(
     ...(unread.length > 0 ? unread : checkSettings(data, locales, findTextLocale, name)),
     ...home.findings,
@@ -228,7 +248,7 @@ export async function examineBackend({
       (finding) => [finding],
     )),
     captcha.finding,
-    await alone('Purchase', () => checkPurchase(sendQuery, data)),
+    purchase.finding,
     await alone('Required attributes', () => checkRequiredAttributes(sendQuery, formAttributes)),
     await alone('Catalog', () => checkCatalog(sendQuery)),
     await alone('Attributes of products', () => checkAttributes(sendQuery, productAttributes)),
@@ -236,7 +256,7 @@ export async function examineBackend({
     await alone('Errors', () => checkErrors(sendQuery)),
     await alone('Tokens', () => checkTokens(sendQuery)),
     await alone('REST', () => checkRest(request)),
-    await alone('Payment methods', () => checkPaymentMethods(sendQuery, paymentMethods)),
+    checkPaymentMethods(purchase, paymentMethods),
     images.finding,
     await alone('CORS', () => checkCors(request)),
   );

@@ -12,10 +12,12 @@ const PLACEHOLDER = /\/placeholder\//;
  *
  * @param {(query: string) => Promise<{ body: unknown }>} ask
  * @param {(path: string) => Promise<{ status: number, headers: Headers, text: string }>} request
+ * @param {(url: string) => Promise<{ status: number }>} requestUrl requests a URL of another host, such as a CDN
+ * @param {string} [service] `IMAGES` of the shop. Default: the shop itself
  * @returns {Promise<{ finding: import('./examine-backend.mjs').Finding, settings: Record<string, string> }>} `settings`:
  * what the shop is to be started with
  */
-export async function examineImages(ask, request) {
+export async function examineImages(ask, request, requestUrl, service = 'server') {
   const name = 'Images';
   const { body } = await ask(
     '{ storeConfig { secure_base_media_url } products(filter: {}, pageSize: 20) { items { image { url } } } }',
@@ -34,19 +36,30 @@ export async function examineImages(ask, request) {
         verdict: 'missing',
         text: `${url} is not below the media URL ${base}, so that nothing resizes it. Correct the base URLs for user media files in Magento, and set MEDIA_ORIGINS to ${new URL(url).origin} until then.`,
       },
-      settings: {},
+      settings: { MEDIA_ORIGINS: new URL(url).origin },
     };
   const path = `/media/${url.slice(base.length).replace(/^\/+/, '')}`;
   const original = await request(path);
+  if (original.status !== 200 && service !== 'server')
+    return { finding: { name, verdict: 'ok', text: `are left to IMAGES=${service}` }, settings: {} };
   if (original.status !== 200)
-    return {
-      finding: {
-        name,
-        verdict: 'broken',
-        text: `${path} answers ${original.status}; the shop loads originals from there to resize them. Have Magento’s web server serve /media/, or set IMAGES to none or to another service.`,
-      },
-      settings: {},
-    };
+    return (await isServed(requestUrl, url))
+      ? {
+          finding: {
+            name,
+            verdict: 'missing',
+            text: `${path} answers ${original.status}, so that the shop cannot resize what ${new URL(url).origin} serves: have Magento’s web server serve /media/, or set IMAGES to the template of an image service, or to none as below`,
+          },
+          settings: { IMAGES: 'none' },
+        }
+      : {
+          finding: {
+            name,
+            verdict: 'broken',
+            text: `${path} answers ${original.status}; the shop loads originals from there to resize them. Have Magento’s web server serve /media/, or set IMAGES to none or to another service.`,
+          },
+          settings: {},
+        };
   const small = await request(`${path}?${SMALL}`);
   if (small.status === 200 && getSize(small) < getSize(original))
     return {
@@ -55,6 +68,19 @@ export async function examineImages(ask, request) {
     };
   return { finding: { name, verdict: 'ok', text: 'are stored in one size, and the shop resizes them' }, settings: {} };
 }
+
+/**
+ * Returns whether browsers get an image, which they load by HTTPS alone.
+ *
+ * @param {(url: string) => Promise<{ status: number }>} requestUrl
+ * @param {string} url
+ */
+const isServed = async (requestUrl, url) =>
+  url.startsWith('https://') &&
+  (await requestUrl(url).then(
+    ({ status }) => status === 200,
+    () => false,
+  ));
 
 /** @param {{ headers: Headers, text: string }} response */
 const getSize = ({ headers, text }) => Number(headers.get('content-length') ?? text.length);

@@ -14,6 +14,12 @@ const ask =
       },
     });
 
+const unreachable = () => Promise.reject(new Error('unreachable'));
+
+/** Examines images whose own URLs nobody serves. */
+const examine = (list: ReturnType<typeof ask>, request: ReturnType<typeof answer>['request']) =>
+  examineImages(list, request, unreachable);
+
 /** Answers with so many bytes for an original and a small image. */
 function answer(original: number, small: number, status = 200) {
   const paths: string[] = [];
@@ -32,7 +38,7 @@ function answer(original: number, small: number, status = 200) {
 
 it('finds the originals that the shop resizes', async () => {
   const { request, paths } = answer(2000, 2000);
-  expect(await examineImages(ask(`${base}catalog/product/a.jpg`), request)).toMatchObject({
+  expect(await examine(ask(`${base}catalog/product/a.jpg`), request)).toMatchObject({
     finding: { verdict: 'ok', text: 'are stored in one size, and the shop resizes them' },
     settings: {},
   });
@@ -40,22 +46,42 @@ it('finds the originals that the shop resizes', async () => {
 });
 
 it('finds a backend that resizes images itself', async () => {
-  expect(await examineImages(ask(`${base}a.jpg`), answer(2000, 100).request)).toMatchObject({
+  expect(await examine(ask(`${base}a.jpg`), answer(2000, 100).request)).toMatchObject({
     finding: { verdict: 'ok' },
     settings: { IMAGES: 'fastly' },
   });
 });
 
 it('names originals that cannot be loaded', async () => {
-  const { finding } = await examineImages(ask(`${base}a.jpg`), answer(10, 10, 404).request);
+  const { finding } = await examine(ask(`${base}a.jpg`), answer(10, 10, 404).request);
   expect(finding).toMatchObject({
     verdict: 'broken',
     text: expect.stringContaining('/media/a.jpg answers 404') as string,
   });
 });
 
+it('leaves images as they are where only a CDN has the originals', async () => {
+  const { request } = answer(10, 10, 404);
+  const served: string[] = [];
+  const examination = await examineImages(ask(`${base}a.jpg`), request, (url) => {
+    served.push(url);
+    return Promise.resolve({ status: 200 });
+  });
+  expect(served).toEqual([`${base}a.jpg`]);
+  expect(examination).toMatchObject({ finding: { verdict: 'missing' }, settings: { IMAGES: 'none' } });
+});
+
+it('leaves originals to the service that the shop is to be started with', async () => {
+  const { request } = answer(10, 10, 404);
+  expect(await examineImages(ask(`${base}a.jpg`), request, unreachable, 'none')).toEqual({
+    finding: { name: 'Images', verdict: 'ok', text: 'are left to IMAGES=none' },
+    settings: {},
+  });
+});
+
 it('names images outside of the media URL', async () => {
-  const { finding } = await examineImages(ask('https://cdn.example/a.jpg'), answer(10, 10).request);
+  const { finding, settings } = await examine(ask('https://cdn.example/a.jpg'), answer(10, 10).request);
+  expect(settings).toEqual({ MEDIA_ORIGINS: 'https://cdn.example' });
   expect(finding).toMatchObject({
     verdict: 'missing',
     text: expect.stringContaining('MEDIA_ORIGINS to https://cdn.example') as string,
@@ -63,7 +89,7 @@ it('names images outside of the media URL', async () => {
 });
 
 it('accepts a shop without images', async () => {
-  expect((await examineImages(ask(null), answer(1, 1).request)).finding.verdict).toBe('ok');
+  expect((await examine(ask(null), answer(1, 1).request)).finding.verdict).toBe('ok');
 });
 
 const placeholder =
@@ -71,13 +97,13 @@ const placeholder =
 
 it('passes over the placeholder of a product without an image', async () => {
   const { request, paths } = answer(2000, 2000);
-  const { finding } = await examineImages(
+  const { finding } = await examine(
     ask(placeholder, null, `${base}catalog/product/placeholder/default/logo.png`, `${base}catalog/product/b.jpg`),
     request,
   );
   expect(finding.verdict).toBe('ok');
   expect(paths[0]).toBe('/media/catalog/product/b.jpg');
-  expect((await examineImages(ask(placeholder), request)).finding).toMatchObject({
+  expect((await examine(ask(placeholder), request)).finding).toMatchObject({
     verdict: 'ok',
     text: expect.stringContaining('no product has one') as string,
   });

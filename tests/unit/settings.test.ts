@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { carriedNames } from '../../scripts/lib/carried-settings.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { readMainOptions } from '../../storefront/backend/main-options.ts';
 import { readServerConfig } from '../../storefront/server/config.ts';
@@ -45,6 +46,13 @@ describe('settings', () => {
       (name) => !['PORT', 'BACKEND_PORT', 'CLIENT_DIR', 'IMAGE_CACHE_DIR'].includes(name),
     );
     expect([...getEnvironment('x-storefront').keys()].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('of the storefront are all repeated by the doctor, but for those of the backend and secrets', () => {
+    const wanted = namesReadBy(readServerConfig).filter(
+      (name) => !['COMMERCE_URL', 'BACKEND_PORT', 'PURGE_TOKEN'].includes(name),
+    );
+    expect([...carriedNames].toSorted()).toEqual(wanted.toSorted());
   });
 
   it('that the compose file hands on empty are as good as unset', () => {

@@ -81,6 +81,18 @@ describe('addresses', () => {
     });
   });
 
+  it('take a number for the id of a region, and need the id where codes are numbers', async () => {
+    const id = await cartWith({ sku: 'VIT-C', quantity: 1 });
+    const region = async (input: object) => {
+      const response = await setShipping(id, [{ address: { ...ADDRESS, country_code: 'FR', ...input } }]);
+      return response.at('setShippingAddressesOnCart', 'cart', 'shipping_addresses', 0, 'region');
+    };
+    const ain = { code: '1', label: 'Ain', region_id: 182 };
+    expect(await region({ region: '182' })).toEqual(ain);
+    expect(await region({ region: '1', region_id: 182 })).toEqual(ain);
+    expect(await region({ region: '2A' })).toMatchObject({ label: 'Corse-du-Sud' });
+  });
+
   it.each([
     [[{ address: ADDRESS }, { address: ADDRESS }], 'You cannot specify multiple shipping addresses.'],
     [[], 'Required parameter "shipping_addresses" is missing'],
@@ -96,6 +108,10 @@ describe('addresses', () => {
     [
       [{ address: { ...ADDRESS, country_code: 'FR', region: '75' } }],
       'Shipping address error: Invalid value of "75" provided for the regionId field.',
+    ],
+    [
+      [{ address: { ...ADDRESS, country_code: 'FR', region: '01' } }],
+      'Shipping address error: Invalid value of "1" provided for the regionId field.',
     ],
     [[{ address: ADDRESS, pickup_location_code: 'nigdzie' }], 'Pickup location with code "nigdzie" was not found.'],
   ])('refuse %j', async (addresses, message) => {

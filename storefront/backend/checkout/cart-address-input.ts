@@ -46,11 +46,13 @@ function readRegion(
 ): Pick<PostalAddress, 'region' | 'region_code' | 'region_id'> {
   const name = textOrNull(input.region);
   const id = input.region_id ?? null;
-  const region = id === null ? findRegion(countryCode, name ?? '') : findRegionById(countryCode, id);
+  const number = name !== null && /^\d+$/u.test(name) ? Number(name) : null;
+  const knownId = id ?? number;
+  const region = knownId === null ? findRegion(countryCode, name ?? '') : findRegionById(countryCode, knownId);
   if (region) return { region: region.name, region_code: region.code, region_id: region.id };
   if (id !== null) throw inputError('Region is not available for the selected country');
-  if (name !== null && /^\d+$/u.test(name))
-    throw inputError(`Shipping address error: Invalid value of "${name}" provided for the regionId field.`);
+  if (number !== null)
+    throw inputError(`Shipping address error: Invalid value of "${number}" provided for the regionId field.`);
   return { region: name, region_code: null, region_id: null };
 }
 

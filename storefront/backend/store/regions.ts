@@ -42,6 +42,7 @@ const regionsByCountry: Readonly<Record<string, readonly Region[]>> = {
   DE: toRegions(79, regionNames.DE),
   AT: toRegions(95, regionNames.AT),
   CH: toRegions(104, regionNames.CH),
+  FR: toRegions(182, regionNames.FR),
   PL: voivodeships.map(([number, name]) => ({ id: FIRST_POLISH_REGION + Number(number), code: `PL-${number}`, name })),
 };
 

@@ -1,0 +1,45 @@
+import { getCarriedSettings } from './carried-settings.mjs';
+import { mergeSettings } from './merge-settings.mjs';
+import { formatStartCommand } from './start-command.mjs';
+
+/**
+ * Says whether the shop runs on a backend, and with which settings it is to be started, which are worth knowing in any
+ * case.
+ *
+ * @param {string} url of the backend
+ * @param {import('./examine-backend.mjs').Examination} examination
+ * @param {NodeJS.ProcessEnv} env environment of the doctor, whose settings the command repeats
+ * @returns {{ text: string, isReady: boolean }}
+ */
+export function formatConclusion(url, { connection, behavior, features, settings }, env) {
+  const count = (/** @type {import('./examine-backend.mjs').Verdict} */ wanted) =>
+    [...connection, ...behavior].filter(({ verdict }) => verdict === wanted).length;
+  const isReady = count('broken') + count('unknown') === 0;
+  const summary = summarize(url, count('broken'), count('unknown'), features);
+  // A backend that cannot be reached shows nothing to set.
+  if (behavior.length === 0) return { text: summary, isReady };
+  const start = { ...mergeSettings(settings, getCarriedSettings(env)), COMMERCE_URL: url };
+  const lines = [summary, `${isReady ? 'Start' : 'After that, start'} it so: ${formatStartCommand(start)}`];
+  if (!env['PUBLIC_URL'])
+    lines.push(
+      'Where shoppers open it at an address of its own, put that in front: PUBLIC_URL=https://shop.example stands for it.',
+    );
+  return { text: lines.join('\n'), isReady };
+}
+
+/**
+ * @param {string} url
+ * @param {number} broken
+ * @param {number} unknown
+ * @param {readonly import('./examine-backend.mjs').Finding[]} features
+ */
+function summarize(url, broken, unknown, features) {
+  if (broken > 0)
+    return `${broken === 1 ? 'One thing has' : `${broken} things have`} to be mended before the shop can run on ${url}: see ! above.`;
+  if (unknown > 0)
+    return `Nothing is wrong so far, but ${unknown === 1 ? 'one check does' : `${unknown} checks do`} not show whether the shop runs on ${url}: see ? above, and run this again.`;
+  // Without introspection nothing is known of them.
+  if (features.length === 0) return 'The shop runs on it.';
+  const missing = features.filter(({ verdict }) => verdict === 'missing').length;
+  return `The shop runs on it${missing > 0 ? `, without ${missing} of its ${features.length} further features; the fields they need stand in storefront/src/commerce/schema/extensions` : ', with all its features'}.`;
+}
