@@ -4,7 +4,7 @@ import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
 import { useControlled, useFormReset, useInputBeforeHydration, useMergedRef } from '../hooks/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { Select, type SelectOption, type SelectProps } from '../select/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import {
   addressFieldNames,
   getAddressFieldId,
@@ -126,29 +126,30 @@ export function AddressForm({
   const strings = useStrings('addressForm', addressFormStrings, ownStrings);
 
   const isListed = countries.some((country) => country.value === address.country);
-  const visibility: Partial<Record<AddressFieldName, 'required' | 'optional' | 'hidden' | undefined>> = {
+  const visibility: Partial<Record<AddressFieldName, 'required' | 'optional' | false | undefined>> = {
     ...extraFields,
-    country: countries.length > 0 ? 'required' : 'hidden',
+    country: countries.length > 0 && 'required',
     firstname: 'required',
     lastname: 'required',
     street: 'required',
-    flat: streetLines > 1 ? 'optional' : 'hidden',
-    line3: streetLines > 2 ? 'optional' : 'hidden',
-    line4: streetLines > 3 ? 'optional' : 'hidden',
+    flat: streetLines > 1 && 'optional',
+    line3: streetLines > 2 && 'optional',
+    line4: streetLines > 3 && 'optional',
     postcode: 'required',
     city: 'required',
-    region: regionRequired ? 'required' : regions.length > 0 ? 'optional' : 'hidden',
-    telephone,
+    region: regionRequired ? 'required' : regions.length > 0 && 'optional',
+    telephone: telephone !== 'hidden' && telephone,
   };
   const moved = [...fieldOrder];
   const order = addressFieldNames.map((name) => (fieldOrder.includes(name) ? (moved.shift() ?? name) : name));
-  const shown = order.filter((name) => (visibility[name] ?? 'hidden') !== 'hidden');
+  const shown = order.filter((name) => visibility[name]);
 
-  const hints: Partial<Record<AddressFieldName, string | undefined>> = {
-    vatId: strings.vatIdHint,
-    street: streetHint,
-    postcode: strings.postcodeHint,
-    telephone: strings.telephoneHint,
+  const textProps: Partial<Record<AddressFieldName, Pick<TextFieldProps, 'hint' | 'inputMode' | 'type'>>> = {
+    vatId: { hint: strings.vatIdHint, inputMode: vatIdInputMode },
+    street: { hint: streetHint },
+    postcode: { hint: strings.postcodeHint, inputMode: postcodeInputMode },
+    telephone: { hint: strings.telephoneHint, type: 'tel' },
+    fax: { type: 'tel' },
   };
   const lists: Partial<Record<AddressFieldName, Pick<SelectProps, 'options' | 'placeholder'>>> = {
     // Without a placeholder the browser would show the first country, which is not the one of the address.
@@ -157,7 +158,6 @@ export function AddressForm({
     suffix: { options: suffixes, placeholder: strings.chooseSuffix },
     region: { options: regions, placeholder: strings.chooseRegion },
   };
-  const inputModes = { vatId: vatIdInputMode, postcode: postcodeInputMode };
 
   const renderField = (name: AddressFieldName) => {
     const list = lists[name];
@@ -166,25 +166,17 @@ export function AddressForm({
       name: section ? `${section}-${name}` : name,
       autoComplete: getAutocomplete(name, section),
       label: strings[name === 'country' ? 'countryLabel' : name],
-      hint: hints[name],
       value: address[name],
       error: errors[name],
       optional: visibility[name] === 'optional',
       optionalLabel,
-      className: styles[getFieldWidth(name, shown)],
+      className: getFieldWidth(name, shown),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         changeFields({ [name]: event.target.value }),
       onBlur: () => onFieldBlur?.(name),
     };
     if (list && list.options.length > 0) return <Select key={name} {...attributes} {...list} />;
-    return (
-      <TextField
-        key={name}
-        {...attributes}
-        type={name === 'telephone' || name === 'fax' ? 'tel' : 'text'}
-        {...((name === 'vatId' || name === 'postcode') && { inputMode: inputModes[name] })}
-      />
-    );
+    return <TextField key={name} {...attributes} {...textProps[name]} />;
   };
 
   return (

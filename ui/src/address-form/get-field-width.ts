@@ -1,30 +1,25 @@
 import type { AddressFieldName } from './address-fields.ts';
+import { half, third, twoThirds, whole } from './address-form.css.ts';
 
-const placeFields: readonly AddressFieldName[] = ['postcode', 'city', 'region'];
-const nameFields: readonly AddressFieldName[] = ['firstname', 'middlename', 'lastname'];
+const groups: readonly (readonly AddressFieldName[])[] = [
+  ['firstname', 'middlename', 'lastname'],
+  ['company', 'vatId'],
+  ['postcode', 'city', 'region'],
+];
 
 /**
- * Returns how much of a row a field takes where there is space. The first two names share a row; so do postcode and city,
- * with the region if it is not the last of the three, unless the street is between them.
+ * Returns the class of a field, which says how much of a row it takes where there is space. Fields of a group share a
+ * row, unless the street is between them; a third name and a region that comes last have a row of their own.
  *
  * @param shown - The shown fields in their order.
  */
-export function getFieldWidth(
-  name: AddressFieldName,
-  shown: readonly AddressFieldName[],
-): 'third' | 'half' | 'twoThirds' | 'whole' {
-  if (nameFields.includes(name)) {
-    const names = shown.filter((other) => nameFields.includes(other));
-    return names.indexOf(name) < 2 ? 'half' : 'whole';
-  }
-  if (name === 'company') return shown.includes('vatId') ? 'half' : 'whole';
-  if (name === 'vatId') return shown.includes('company') ? 'half' : 'whole';
-  if (!placeFields.includes(name)) return 'whole';
+export function getFieldWidth(name: AddressFieldName, shown: readonly AddressFieldName[]): string {
+  const group = groups.find((names) => names.includes(name)) ?? [name];
   const isAboveStreet = (other: AddressFieldName) => shown.indexOf(other) < shown.indexOf('street');
-  const row = shown.filter((other) => placeFields.includes(other) && isAboveStreet(other) === isAboveStreet(name));
-  if (row.length > 2 && row[2] === 'region') row.pop();
-  if (!row.includes(name)) return 'whole';
-  if (name === 'postcode' || row.length > 2) return 'third';
-  if (row.length < 2) return 'whole';
-  return name === 'city' ? 'twoThirds' : 'third';
+  const row = shown.filter((other) => group.includes(other) && isAboveStreet(other) === isAboveStreet(name));
+  if (row.length > 2 && row[2] !== 'postcode' && row[2] !== 'city') row.pop();
+  if (row.length > 2) return third;
+  if (row.length < 2 || !row.includes(name)) return name === 'postcode' ? third : whole;
+  if (!row.includes('city')) return half;
+  return name === 'city' ? twoThirds : third;
 }
