@@ -49,6 +49,65 @@ describe('AddressFields', () => {
     );
   });
 
+  const invoiceBox = () =>
+    screen.queryByRole<HTMLInputElement>('checkbox', { name: 'I need an invoice for a company' });
+
+  it('reveals company and NIP in Poland when an invoice for a company is wanted, and requires both', () => {
+    const onChange = show({ country_code: 'PL' });
+    expect(invoiceBox()?.checked).toBe(false);
+    expect(field(/^Company/)).toBeNull();
+    expect(field(/^NIP/)).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ wants_invoice: true }));
+    cleanup();
+    show({ country_code: 'PL', wants_invoice: true });
+    expect(field(/^Company$/)?.required).toBe(true);
+    expect(field(/^NIP$/)?.required).toBe(true);
+  });
+
+  it('keeps what was typed when the invoice is declined', () => {
+    const invoice = { company: 'Nowak Studio', vat_id: '5260250995' };
+    const onChange = show({ country_code: 'PL', ...invoice });
+    expect(invoiceBox()?.checked).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ...invoice, wants_invoice: false }));
+    cleanup();
+    const onTyped = show({ country_code: 'PL', ...invoice, wants_invoice: false });
+    expect(field(/^NIP/)).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: /^City/ }), { target: { value: 'Gdynia' } });
+    expect(onTyped).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ ...invoice, wants_invoice: false, city: 'Gdynia' }),
+    );
+  });
+
+  it('offers no choice of an invoice elsewhere, and none where the shop requires the company', () => {
+    show({ country_code: 'DE' });
+    expect(invoiceBox()).toBeNull();
+    expect(field(/^Company/)).not.toBeNull();
+    cleanup();
+    show({ country_code: 'PL' }, { ...defaultOptionalFields, company: { visibility: 'required', options: [] } });
+    expect(invoiceBox()).toBeNull();
+    expect(field(/^Company/)?.required).toBe(true);
+    expect(field(/^NIP/)?.required).toBe(false);
+  });
+
+  it.each([
+    ['PL', 'firstname lastname street flat postcode city telephone'],
+    ['US', 'firstname lastname company vatId street flat city postcode telephone'],
+    ['JP', 'lastname firstname company vatId postcode city street flat telephone'],
+  ])('has the fields in the order of %s', (country_code, names) => {
+    show({ country_code });
+    const shown = screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name.replace('billing-', ''));
+    expect(shown).toEqual(names.split(' '));
+  });
+
+  it('labels postcode and region in the words of the country', () => {
+    const india = { code: 'IN', name: 'India', isRegionShown: true, isRegionRequired: true, isPostcodeRequired: true };
+    show({ country_code: 'IN' }, defaultOptionalFields, [{ ...india, regions: [] }]);
+    expect(field(/^PIN code/)).not.toBeNull();
+    expect(field(/^State/)).not.toBeNull();
+  });
+
   it('hints at the form of a VAT number elsewhere in the European Union', () => {
     show({ country_code: 'DE' });
     expect(field(/^VAT number/)?.inputMode).toBe('text');

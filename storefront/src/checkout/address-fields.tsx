@@ -1,14 +1,16 @@
-import { AddressForm, emptyAddress, getAddressFieldId } from '@witryna/ui/address-form';
+import { AddressForm, emptyAddress, getAddressFieldId, type AddressFieldName } from '@witryna/ui/address-form';
+import { Checkbox } from '@witryna/ui/checkbox';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useState } from 'react';
 import { fieldMessage, isPostcodeNumeric, lacksHouseNumber, type FormError } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { getFieldOrder } from '../postal-address/index.ts';
 import type { AddressField, CheckoutAddress } from './address.ts';
-import { getRegionLabel } from './address-labels.ts';
+import { canChooseInvoice, getFieldsOfAddress, wantsInvoice } from './company-invoice.ts';
 import { countStreetLines } from './count-street-lines.ts';
 import type { Country } from './countries.ts';
+import { getAddressStrings } from './get-address-strings.ts';
 import type { OptionalFieldName, OptionalFields } from './optional-fields.ts';
-import { getVatIdExample } from './vat-id.ts';
 
 interface AddressFieldsProps {
   /** Keeps the ids and names of two addresses on one page apart; also the autocomplete section. */
@@ -29,7 +31,19 @@ export function addressFieldId(section: AddressFieldsProps['section'], field: Ex
   return getAddressFieldId(section, field === 'vat_id' ? 'vatId' : field);
 }
 
-/** The fields of an address. A single country is shown as text. */
+/** The fields whose order depends on the country; the further lines of a street stay below it. */
+function getFormOrder(country: string): AddressFieldName[] {
+  const { names, place } = getFieldOrder(country);
+  return [
+    ...names,
+    ...place.flatMap((name): AddressFieldName[] => (name === 'street' ? ['street', 'flat', 'line3', 'line4'] : [name])),
+  ];
+}
+
+/**
+ * The fields of an address, in the order of its country. A single country is shown as text. Where an invoice for a
+ * company is a choice, a checkbox reveals company and tax number; without the invoice they keep what was typed.
+ */
 export function AddressFields({
   section,
   legend,
@@ -45,8 +59,8 @@ export function AddressFields({
     isStreetLeft && lacksHouseNumber(address.street) ? intl.formatMessage('checkout.houseNumberMissing') : undefined;
   const { firstname, lastname, city, postcode, telephone, region_code: region, country_code: country } = address;
   const { prefix, middlename, suffix, company, vat_id: vatId, fax } = address;
-  const isPolish = country === 'PL';
-  const vatIdExample = getVatIdExample(country);
+  const hasInvoiceChoice = canChooseInvoice(country, optionalFields);
+  const shownFields = getFieldsOfAddress(address, optionalFields);
   const {
     name = country,
     regions = [],
@@ -61,7 +75,7 @@ export function AddressFields({
   const streetLines = Math.max(optionalFields.streetLines, openLines);
   const error = (name: AddressField) => errors[name] && fieldMessage(intl, errors[name]);
   const shown = (name: OptionalFieldName) => {
-    const { visibility } = optionalFields[name];
+    const { visibility } = shownFields[name];
     return visibility === 'hidden' ? undefined : visibility;
   };
   return (
@@ -99,6 +113,8 @@ export function AddressFields({
             street: [...[street, flat, line3, line4].slice(0, streetLines), ...address.street.slice(4)],
             // The codes of regions are those of one country.
             region_code: country_code === country ? region : '',
+            wants_invoice:
+              (hasInvoiceChoice && (typed.company !== company || vat_id !== vatId)) || address.wants_invoice,
           })
         }
         errors={{
@@ -125,11 +141,22 @@ export function AddressFields({
           vatId: shown('vat_id'),
           fax: shown('fax'),
         }}
+        fieldOrder={getFormOrder(country)}
+        companyChoice={
+          hasInvoiceChoice && (
+            <Checkbox
+              name={`${section}-invoice`}
+              label={intl.formatMessage('checkout.companyInvoice')}
+              checked={wantsInvoice(address)}
+              onChange={(event) => onChange({ ...address, wants_invoice: event.currentTarget.checked })}
+            />
+          )
+        }
         telephone={optionalFields.telephone.visibility}
         prefixes={optionalFields.prefix.options}
         suffixes={optionalFields.suffix.options}
         streetLines={streetLines}
-        vatIdInputMode={isPolish ? 'numeric' : 'text'}
+        vatIdInputMode={country === 'PL' ? 'numeric' : 'text'}
         streetHint={streetHint}
         onFieldBlur={(name) => {
           if (name === 'street') setStreetLeft(true);
@@ -138,37 +165,7 @@ export function AddressFields({
         countries={countries.length > 1 ? countries.map(({ code, name }) => ({ value: code, label: name })) : []}
         regions={isRegionShown ? regions.map(({ code, name }) => ({ value: code, label: name })) : []}
         regionRequired={isRegionRequired}
-        strings={{
-          prefix: intl.formatMessage('checkout.prefix'),
-          choosePrefix: intl.formatMessage('checkout.chooseRegion'),
-          firstname: intl.formatMessage('checkout.firstname'),
-          middlename: intl.formatMessage('checkout.middlename'),
-          lastname: intl.formatMessage('checkout.lastname'),
-          suffix: intl.formatMessage('checkout.suffix'),
-          chooseSuffix: intl.formatMessage('checkout.chooseRegion'),
-          company: intl.formatMessage('checkout.company'),
-          vatId: intl.formatMessage(isPolish ? 'checkout.nip' : 'checkout.vatId'),
-          vatIdHint: isPolish
-            ? intl.formatMessage('checkout.nipHint')
-            : vatIdExample
-              ? intl.formatMessage('checkout.vatIdHint', { example: vatIdExample })
-              : '',
-          street: intl.formatMessage('checkout.street'),
-          flat: intl.formatMessage('checkout.flat'),
-          line3: intl.formatMessage('checkout.addressLine', { line: 3 }),
-          line4: intl.formatMessage('checkout.addressLine', { line: 4 }),
-          postcode: intl.formatMessage(country === 'US' ? 'checkout.zipCode' : 'checkout.postcode'),
-          postcodeHint: '',
-          city: intl.formatMessage('checkout.city'),
-          region: intl.formatMessage(getRegionLabel(country)),
-          chooseRegion: intl.formatMessage('checkout.chooseRegion'),
-          telephone: intl.formatMessage('checkout.telephone'),
-          telephoneHint: intl.formatMessage('checkout.telephoneHint'),
-          fax: intl.formatMessage('checkout.fax'),
-          country: intl.formatMessage('checkout.country', { country: name }),
-          countryLabel: intl.formatMessage('checkout.countryLabel'),
-          chooseCountry: intl.formatMessage('checkout.chooseRegion'),
-        }}
+        strings={getAddressStrings(intl, country, name)}
       />
       {/* Nobody reads a hint of a field that they have left. */}
       <VisuallyHidden role="status">{streetHint}</VisuallyHidden>

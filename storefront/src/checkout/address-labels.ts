@@ -1,22 +1,34 @@
 import type { MessageId } from '../i18n/index.ts';
 import type { AddressField } from './address.ts';
 
+/** Messages with the countries to whose addresses they belong. */
+type CountryLabels = readonly (readonly [message: MessageId, countries: string])[];
+
 /** What the regions of a country are called in its addresses; `checkout.region` for all others. */
-const labels: readonly (readonly [message: MessageId, countries: string])[] = [
+const regionLabels: CountryLabels = [
   ['checkout.region.land', 'AT DE'],
   ['checkout.region.canton', 'CH'],
   ['checkout.region.voivodeship', 'PL'],
   ['checkout.region.state', 'AU BR IN MX MY NG US VE'],
-  ['checkout.region.province', 'AR BE CA CN CU ES ID IT NL PH TH TR ZA'],
+  ['checkout.region.province', 'AR BE CA CN CU EC ES ID IT KR NL PA PH TH TR VN ZA'],
   ['checkout.region.county', 'EE GB HR HU IE NO RO SE'],
+  ['checkout.region.prefecture', 'JP'],
+  ['checkout.region.department', 'BO CO FR GT HN NI PY SV UY'],
+  ['checkout.region.emirate', 'AE'],
 ];
 
-/** Returns the message that labels the regions of a country. */
-export function getRegionLabel(country: string): MessageId {
-  return labels.find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'checkout.region';
-}
+/** What the postcodes of a country are called in its addresses; `checkout.postcode` for all others. */
+const postcodeLabels: CountryLabels = [
+  ['checkout.zipCode', 'AS FM GU MH MP PH PR PW US VI'],
+  ['checkout.pinCode', 'IN'],
+  ['checkout.cep', 'BR'],
+  ['checkout.eircode', 'IE'],
+];
 
-const fieldLabels: Readonly<Record<Exclude<AddressField, 'vat_id'>, MessageId>> = {
+const findLabel = (labels: CountryLabels, country: string) =>
+  labels.find(([, countries]) => countries.split(' ').includes(country))?.[0];
+
+const fieldLabels: Readonly<Record<AddressField, MessageId>> = {
   email: 'checkout.email',
   country: 'checkout.countryLabel',
   prefix: 'checkout.prefix',
@@ -25,6 +37,7 @@ const fieldLabels: Readonly<Record<Exclude<AddressField, 'vat_id'>, MessageId>> 
   lastname: 'checkout.lastname',
   suffix: 'checkout.suffix',
   company: 'checkout.company',
+  vat_id: 'checkout.vatId',
   street: 'checkout.street',
   city: 'checkout.city',
   postcode: 'checkout.postcode',
@@ -33,8 +46,13 @@ const fieldLabels: Readonly<Record<Exclude<AddressField, 'vat_id'>, MessageId>> 
   fax: 'checkout.fax',
 };
 
-/** Returns the message that labels a field of an address in a country. */
+const countryLabels: Partial<Record<AddressField, CountryLabels>> = {
+  postcode: postcodeLabels,
+  region: regionLabels,
+  vat_id: [['checkout.nip', 'PL']],
+};
+
+/** Returns the message that labels a field of an address in a country, in the form and in the list of its errors. */
 export function getFieldLabel(field: AddressField, country: string): MessageId {
-  if (field === 'vat_id') return country === 'PL' ? 'checkout.nip' : 'checkout.vatId';
-  return fieldLabels[field];
+  return findLabel(countryLabels[field] ?? [], country) ?? fieldLabels[field];
 }

@@ -9,6 +9,7 @@ import { isSameAddress, type AddressField } from './address.ts';
 import type { SavedAddress } from './address-book.ts';
 import { chooseAddress, otherAddress, typeAddress, type AddressChoice } from './address-choice.ts';
 import { AddressFields } from './address-fields.tsx';
+import { getSentAddress } from './company-invoice.ts';
 import type { Country } from './countries.ts';
 import type { OptionalFields } from './optional-fields.ts';
 import { getRegions, withRegionName } from './regions.ts';
@@ -47,7 +48,8 @@ export function AddressSection({
   const { chosen, address } = choice;
   const saved = book.find(({ id }) => id === chosen)?.address;
   // A saved address that lacks something is completed in the fields, which stay while it is typed.
-  const isTyped = !saved || !isSameAddress(saved, address) || Object.keys(errors).length > 0;
+  const isChanged = saved && !isSameAddress(saved, getSentAddress(address, optionalFields));
+  const isTyped = !saved || isChanged || Object.keys(errors).length > 0;
   return (
     <Stack as="section" gap="x4" aria-labelledby={`${section}-address`}>
       <Heading level={3} size="h5" id={`${section}-address`}>

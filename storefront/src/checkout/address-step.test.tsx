@@ -118,6 +118,37 @@ describe('AddressStep', () => {
     expect(submitAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shipping: office, billing: anna }));
   });
 
+  it('sends nothing of an invoice that the shopper declines, and what was typed when it is wanted again', () => {
+    const submitAddress = show({ addressBook: [], state: { ...initialCheckoutState, shippingAddress: anna } });
+    const box = () => screen.getByRole('checkbox', { name: 'I need an invoice for a company' });
+    fireEvent.click(box());
+    submit();
+    expect(submitAddress).not.toHaveBeenCalled();
+    const nip = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'NIP' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Company' }), { target: { value: 'Nowak Studio' } });
+    fireEvent.change(nip(), { target: { value: '5260250996' } });
+    submit();
+    expect(submitAddress).not.toHaveBeenCalled();
+    fireEvent.change(nip(), { target: { value: '5260250995' } });
+    fireEvent.click(box());
+    submit();
+    const sent = () => submitAddress.mock.lastCall?.[0].shipping;
+    expect(sent()).toMatchObject({ company: '', vat_id: '' });
+    fireEvent.click(box());
+    expect(nip().value).toBe('5260250995');
+    submit();
+    expect(sent()).toMatchObject({ company: 'Nowak Studio', vat_id: '5260250995' });
+  });
+
+  it('sends a saved address that has a company and no tax number as it is', () => {
+    const address = { ...anna, company: 'Nowak Studio' };
+    const submitAddress = show({
+      addressBook: [{ id: '1', address, isShippingDefault: true, isBillingDefault: true }],
+    });
+    submit();
+    expect(submitAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shipping: address }));
+  });
+
   const saveBox = () =>
     screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Save this address in your address book' });
   const typed = { ...anna, street: ['Nowa 5'] };

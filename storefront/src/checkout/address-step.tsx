@@ -17,9 +17,9 @@ import {
 } from './address-choice.ts';
 import { AddressSection } from './address-section.tsx';
 import { saveAddresses } from './checkout-storage.ts';
+import { getSentAddress } from './company-invoice.ts';
 import { GuestEmailField, guestEmailFieldId } from './guest-email-field.tsx';
 import { listAddressErrors } from './list-address-errors.ts';
-import { emptyHiddenFields } from './optional-fields.ts';
 import type { Checkout } from './use-checkout.ts';
 
 interface AddressStepProps {
@@ -73,8 +73,10 @@ export function AddressStep({
   );
   const billing = billingChoice.address;
   const [shouldSave, setShouldSave] = useState(state.saveInAddressBook);
-  const getShouldSave = (section: 'shipping' | 'billing', choice: AddressChoice) =>
-    signedIn && isNewAddress(choice, addressBook) ? (shouldSave[section] ?? addressBook.length === 0) : null;
+  const getShouldSave = (section: 'shipping' | 'billing', choice: AddressChoice) => {
+    const sent = { ...choice, address: getSentAddress(choice.address, optionalFields) };
+    return signedIn && isNewAddress(sent, addressBook) ? (shouldSave[section] ?? addressBook.length === 0) : null;
+  };
   const shownShouldSave = {
     shipping: getShouldSave('shipping', shippingChoice),
     billing: getShouldSave('billing', billingChoice),
@@ -126,8 +128,8 @@ export function AddressStep({
     if (errors.length === 0) {
       void submitAddress({
         email,
-        shipping: emptyHiddenFields(shipping, optionalFields),
-        billing: same ? null : emptyHiddenFields(billing, optionalFields),
+        shipping: getSentAddress(shipping, optionalFields),
+        billing: same ? null : getSentAddress(billing, optionalFields),
         saveInAddressBook,
       });
     }

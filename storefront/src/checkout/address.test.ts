@@ -271,6 +271,16 @@ describe('the optional fields', () => {
     expect(addressErrors(wrong, phoneRules, undefined, { ...defaultOptionalFields, vat_id: hidden })).toEqual({});
   });
 
+  it('must have company and tax number for an invoice in Poland that the shopper has chosen', () => {
+    const missing = { id: 'formValidation.isRequired' };
+    const wanted = { ...address, wants_invoice: true };
+    expect(addressErrors(wanted, phoneRules)).toEqual({ company: missing, vat_id: missing });
+    expect(addressErrors({ ...wanted, company: 'Nowak Studio' }, phoneRules)).toEqual({ vat_id: missing });
+    expect(addressErrors({ ...address, vat_id: '123', wants_invoice: false }, phoneRules)).toEqual({});
+    const german = { ...wanted, country_code: 'DE', postcode: '10115', telephone: '030 901820' };
+    expect(addressErrors(german, phoneRules)).toEqual({});
+  });
+
   it('are part of what makes an address the same', () => {
     expect(isSameAddress(address, { ...address, company: 'Nowak Studio' })).toBe(false);
     expect(isSameAddress({ ...address, vat_id: '5260250995' }, { ...address, vat_id: 'PL 526-025-09-95' })).toBe(true);
@@ -320,5 +330,6 @@ describe('isAddress', () => {
     ['a street as text', { ...address, street: 'Prosta 1' }],
     ['a street of numbers', { ...address, street: [1] }],
     ['a number for a postcode', { ...address, postcode: 31000 }],
+    ['a text for the choice of an invoice', { ...address, wants_invoice: 'yes' }],
   ])('refuses %s', (_, value) => expect(isAddress(value)).toBe(false));
 });

@@ -11,6 +11,8 @@ import {
   type FormError,
   type PhoneRules,
 } from '../forms/index.ts';
+import { getFieldOrder } from '../postal-address/index.ts';
+import { getFieldsOfAddress } from './company-invoice.ts';
 import { countStreetLines } from './count-street-lines.ts';
 import type { Country, Region } from './countries.ts';
 import {
@@ -37,6 +39,11 @@ export interface CheckoutAddress extends Record<OptionalFieldName, string> {
    */
   region_code: string;
   postcode: string;
+  /**
+   * Whether the shopper wants an invoice for a company, where that is a choice. Not sent; while it is false, company and
+   * tax number are those of the form only. Default: not chosen, see `wantsInvoice`.
+   */
+  wants_invoice?: boolean | undefined;
 }
 
 export const emptyAddress: CheckoutAddress = {
@@ -68,23 +75,11 @@ export type AddressField =
   | 'postcode'
   | OptionalFieldName;
 
-/** The fields in the order of the form. */
-export const addressFieldOrder = [
-  'country',
-  'prefix',
-  'firstname',
-  'middlename',
-  'lastname',
-  'suffix',
-  'company',
-  'vat_id',
-  'street',
-  'postcode',
-  'city',
-  'region',
-  'telephone',
-  'fax',
-] as const satisfies readonly AddressField[];
+/** Returns the fields of an address in the order of the form, which is the one of its country. */
+export function getAddressFieldOrder(country: string): Exclude<AddressField, 'email'>[] {
+  const { names, place } = getFieldOrder(country);
+  return ['country', 'prefix', ...names, 'suffix', 'company', 'vat_id', ...place, 'telephone', 'fax'];
+}
 
 const requiredFields = ['firstname', 'lastname', 'city', 'postcode'] as const;
 
@@ -97,7 +92,7 @@ type CountryRules = Pick<Country, 'regions' | 'isRegionRequired' | 'isPostcodeRe
  *
  * @param phoneRules null while they have not been loaded: phone numbers are checked less strictly
  * @param rules of the address's country
- * @param optionalFields which optional fields the shop shows and requires
+ * @param optionalFields which optional fields the shop shows and requires; in Poland, an invoice decides about two
  */
 export function addressErrors(
   address: CheckoutAddress,
@@ -123,8 +118,9 @@ export function addressErrors(
   const isUnlisted = rules && rules.regions.length > 0 && !findListedRegion(address, rules.regions);
   const regionError = rules?.isRegionRequired && isRequired(isUnlisted ? '' : address.region_code);
   if (regionError) errors.region = regionError;
+  const fields = getFieldsOfAddress(address, optionalFields);
   for (const name of optionalFieldNames) {
-    const { visibility } = optionalFields[name];
+    const { visibility } = fields[name];
     if (visibility === 'hidden') continue;
     const error =
       (visibility === 'required' ? isRequired(address[name]) : undefined) ??
@@ -249,6 +245,7 @@ export function isAddress(
   return (
     texts.every((key) => typeof record[key] === 'string') &&
     optionalFieldNames.every((key) => record[key] === undefined || typeof record[key] === 'string') &&
+    ['undefined', 'boolean'].includes(typeof record['wants_invoice']) &&
     Array.isArray(record['street']) &&
     record['street'].every((line) => typeof line === 'string')
   );

@@ -2,7 +2,7 @@ import { getPhoneRules } from '../forms/index.ts';
 import { addressErrors, emailError, isSameAddress, type CheckoutAddress } from './address.ts';
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutFlow } from './checkout-flow-types.ts';
-import { emptyHiddenFields } from './optional-fields.ts';
+import { getSentAddress } from './company-invoice.ts';
 import { createStepSubmission } from './step-submission.ts';
 import { readSavedCheckout } from './checkout-storage.ts';
 import { createCheckoutStore } from './checkout-store.ts';
@@ -27,7 +27,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       const { saveInAddressBook, pickupPoint, email: savedEmail, ...saved } = store.getState();
       // What was typed may be from a form with other fields, e.g. of another store view.
       const withoutHidden = (address: CheckoutAddress | null) =>
-        address && emptyHiddenFields(address, options.optionalFields());
+        address && getSentAddress(address, options.optionalFields());
       const shippingAddress = withoutHidden(saved.shippingAddress);
       const billingAddress = withoutHidden(saved.billingAddress);
       // A guest who has signed in since then orders as the customer.

@@ -56,6 +56,12 @@ function fill() {
 }
 
 describe('checkout storage', () => {
+  it('keeps whether the shopper wants an invoice for a company', () => {
+    const storage = memoryStorage();
+    saveAddresses(storage, 'anna@example.pl', { ...shipping, company: 'Nowak', wants_invoice: false }, null);
+    expect(readSavedCheckout(storage).shippingAddress).toEqual({ ...shipping, company: 'Nowak', wants_invoice: false });
+  });
+
   it('[CHK-09] gives back what was saved, and nothing on a first visit', () => {
     expect(readSavedCheckout(memoryStorage())).toEqual(nothing);
     expect(readSavedCheckout(fill())).toEqual({

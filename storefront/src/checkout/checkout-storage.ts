@@ -33,8 +33,10 @@ function readAddress(stored: unknown): CheckoutAddress | null {
   if (!isAddress(stored)) return null;
   const { country_code, firstname, lastname, street, city, region_code, postcode } = stored;
   const { prefix = '', middlename = '', suffix = '', company = '', vat_id = '', telephone = '', fax = '' } = stored;
+  const { wants_invoice } = stored;
   const required = { country_code, firstname, lastname, street, city, region_code, postcode };
-  return { ...required, prefix, middlename, suffix, company, vat_id, telephone, fax };
+  const optional = { prefix, middlename, suffix, company, vat_id, telephone, fax };
+  return { ...required, ...optional, ...(wants_invoice !== undefined && { wants_invoice }) };
 }
 
 const readShouldSave = (stored: unknown): boolean | null =>

@@ -1,15 +1,15 @@
 /** The checkout and what it leaves behind: the receipt. */
-export { addressFieldId, AddressFields } from './address-fields.tsx';
+export { AddressFields } from './address-fields.tsx';
 export {
   addressErrors,
-  addressFieldOrder,
   type AddressField,
   type CheckoutAddress,
   cleanAddress,
   emptyAddress,
   isSameAddress,
 } from './address.ts';
-export { getFieldLabel } from './address-labels.ts';
+export { getSentAddress } from './company-invoice.ts';
+export { listAddressErrors } from './list-address-errors.ts';
 export { orderAttemptsIn } from './attempts/order-attempts.ts';
 export {
   defaultOptionalFields,

@@ -1,13 +1,13 @@
 import { fieldMessage, nameError, type FormError } from '../forms/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
-import { addressFieldOrder, type AddressField } from './address.ts';
+import { getAddressFieldOrder, type AddressField } from './address.ts';
 import { addressFieldId } from './address-fields.tsx';
 import { getFieldLabel } from './address-labels.ts';
 
 /**
- * Returns the errors of an address for the error summary, in the order of the form.
+ * Returns the errors of an address for the error summary, in the order of the form of its country.
  *
- * @param country of the address, which decides about the labels
+ * @param country of the address, which decides about labels and order
  */
 export function listAddressErrors(
   intl: IntlShape,
@@ -15,7 +15,7 @@ export function listAddressErrors(
   errors: Partial<Record<AddressField, FormError>>,
   country: string,
 ): { fieldId: string; message: string }[] {
-  return addressFieldOrder.flatMap((name) => {
+  return getAddressFieldOrder(country).flatMap((name) => {
     const error = fieldMessage(intl, errors[name]);
     return error
       ? [

@@ -36,6 +36,16 @@ describe('getAddressLines', () => {
     expect(getAddressLines({ ...address, country_code: 'DE', vat_id: 'DE123456789' }).at(-1)).toBe('DE123456789');
   });
 
+  it('have the family name first where people write it so', () => {
+    const japanese = { prefix: 'Dr', firstname: '太郎', lastname: '山田', country_code: 'JP' };
+    expect(getAddressLines(japanese)).toEqual(['Dr 山田 太郎']);
+  });
+
+  it('have the city above the street in Hungary', () => {
+    const hungarian = { street: ['Petőfi utca 2'], city: 'Szeged', postcode: '6720', country_code: 'HU' };
+    expect(getAddressLines(hungarian)).toEqual(['Szeged', 'Petőfi utca 2', '6720']);
+  });
+
   it.each([
     ['US', { city: 'Omaha', region_code: 'NE', postcode: '68102' }, ['Omaha, NE 68102']],
     ['US', { city: 'Omaha', region: 'Nebraska', postcode: '68102' }, ['Omaha, Nebraska 68102']],
@@ -68,6 +78,9 @@ describe('getAddressLines', () => {
     ['KR', { city: 'Suwon', region: 'Gyeonggi', postcode: '16490' }, ['Suwon', 'Gyeonggi', '16490']],
     ['AU', { city: 'Cairns', region: 'Queensland', region_code: 'QLD', postcode: '4870' }, ['Cairns QLD 4870']],
     ['NZ', { city: 'Nelson', region: 'Nelson', postcode: '7010' }, ['Nelson 7010']],
+    ['SA', { city: 'Riyadh', postcode: '12211' }, ['Riyadh 12211']],
+    ['PK', { city: 'Lahore', postcode: '54000' }, ['Lahore-54000']],
+    ['KE', { city: 'Nairobi', postcode: '00100' }, ['Nairobi', '00100']],
     ['PR', { city: 'Ponce', postcode: '00716' }, ['Ponce, 00716']],
     ['DE', { city: 'Bonn', region_code: 'NRW', postcode: '53113' }, ['53113 Bonn']],
   ])('writes the place as in %s: %j', (country_code, place, lines) => {

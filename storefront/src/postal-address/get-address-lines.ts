@@ -1,3 +1,6 @@
+import { getNameOrder } from './get-name-order.ts';
+import { getPlaceFormat } from './get-place-format.ts';
+
 type Text = string | null | undefined;
 
 /** An address as the backend or a form has it; what is missing is left out of its text. */
@@ -28,33 +31,6 @@ const join = (texts: readonly Text[], separator: string) =>
     .filter(Boolean)
     .join(separator);
 
-/**
- * Lines of the city by country, where it is not the postcode and the city: `Z` is the postcode, `C` the city, `S` the
- * region by its code where it has one, `R` by its name, and `|` begins a line. Countries that are missing write no region.
- *
- * @see https://github.com/google/libaddressinput (address formats of countries)
- */
-const cityLines: readonly (readonly [lines: string, countries: string])[] = [
-  ['C, S Z', 'AS FM GU MH MP PR PW US VI'],
-  ['C S Z', 'AU CA'],
-  ['C-S|Z', 'BR'],
-  ['Z C S', 'IT SM'],
-  ['C Z', 'NZ SG'],
-  ['C|Z', 'GB GG IM JE ZA'],
-  ['C Z|R', 'IN PE'],
-  ['C Z, R', 'VE'],
-  ['C, R, Z', 'CO'],
-  ['C, R|Z', 'JP'],
-  ['C|R, Z', 'CN'],
-  ['C, R Z', 'TW'],
-  ['C|R Z', 'ID TH VN'],
-  ['C|R|Z', 'EG IE KR RU UA'],
-  ['C|Z R', 'PH'],
-  ['Z C, R', 'CR MX PA'],
-  ['Z C/R', 'TR'],
-  ['Z C|R', 'AE AR BY CL CU ES HK HN JM MY MZ NG NI SV UY UZ'],
-];
-
 /** Writes a line; the separator of a missing part passes to the next one. */
 function writeLine(pattern: string, parts: Readonly<Record<string, string>>): string {
   let line = '';
@@ -70,12 +46,19 @@ function writeLine(pattern: string, parts: Readonly<Record<string, string>>): st
   return line;
 }
 
-function getCityLines({ city, region, region_code: code, postcode, country_code: country }: PostalAddress): string[] {
-  const pattern = cityLines.find(([, countries]) => country && countries.split(' ').includes(country))?.[0] ?? 'Z C';
-  const [town = '', name = '', short = '', zip = ''] = [city, region, code, postcode].map((text) => text?.trim());
+function getPlaceLines(address: PostalAddress): string[] {
+  const [town = '', name = '', short = '', zip = ''] = [
+    address.city,
+    address.region,
+    address.region_code,
+    address.postcode,
+  ].map((text) => text?.trim());
+  const street = join(address.street ?? [], ' / ');
   // Cities that are regions of their own are written once.
-  const parts = { C: town, S: short || name, R: name === town ? '' : name || short, Z: zip };
-  return pattern.split('|').map((line) => writeLine(line, parts));
+  const parts = { A: street, C: town, S: short || name, R: name === town ? '' : name || short, Z: zip };
+  return getPlaceFormat(address.country_code)
+    .split('|')
+    .map((line) => writeLine(line, parts));
 }
 
 /** Where an address is read. */
@@ -99,13 +82,13 @@ function getForeignCountry({ country_code: country }: PostalAddress, { locale, h
  * @param reader Default: the country is not named.
  */
 export function getAddressLines(address: PostalAddress, reader?: AddressReader): string[] {
-  const { prefix, firstname, middlename, lastname, suffix, company, street } = address;
+  const { prefix, suffix, company } = address;
+  const names = getNameOrder(address.country_code).map((name) => address[name]);
   const vatId = address.vat_id?.trim();
   const lines = [
-    join([prefix, firstname, middlename, lastname, suffix], ' '),
+    join([prefix, ...names, suffix], ' '),
     join([company], ''),
-    join(street ?? [], ' / '),
-    ...getCityLines(address),
+    ...getPlaceLines(address),
     reader && getForeignCountry(address, reader),
     join([address.telephone], ''),
     join([address.fax], ''),

@@ -1,3 +1,4 @@
-/** Addresses as text. */
+/** Addresses as text, and the order of their parts by country. */
 export { getAddressLines, type PostalAddress } from './get-address-lines.ts';
+export { getFieldOrder } from './get-field-order.ts';
 export { type ToAddressLines, useAddressLines } from './use-address-lines.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { media } from '@witryna/design-tokens';
 import { expect, within } from 'storybook/test';
+import { Checkbox } from '../checkbox/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { AddressForm } from './index.ts';
@@ -33,6 +34,14 @@ export const Business: Story = {
     extraFields: { company: 'required', vatId: 'required' },
   },
 };
+/** A choice that reveals the fields of a company. */
+export const InvoiceChoice: Story = {
+  args: {
+    section: 'billing',
+    companyChoice: <Checkbox label={sampleText('I want an invoice for a company')} defaultChecked />,
+    extraFields: { company: 'required', vatId: 'required' },
+  },
+};
 export const AllFields: Story = {
   args: {
     regions,
@@ -49,6 +58,10 @@ export const AllFields: Story = {
 };
 export const WithoutTelephone: Story = { args: { telephone: 'hidden' } };
 export const WithRegions: Story = { args: { regions } };
+/** The order of the United States: city, state and ZIP code. */
+export const CityBeforePostcode: Story = {
+  args: { regions, regionRequired: true, fieldOrder: ['city', 'region', 'postcode'] },
+};
 /** A country in whose addresses a region is required, and of which there is no list. */
 export const TypedRegion: Story = { args: { regionRequired: true } };
 export const Filled: Story = {

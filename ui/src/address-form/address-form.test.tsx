@@ -50,6 +50,38 @@ describe('AddressForm', () => {
     expect(tokens()).toContainEqual(['billing-city', 'billing address-level2']);
   });
 
+  const names = () => tokens().map(([name]) => name);
+
+  it('shows the fields in the given order', () => {
+    render(
+      <AddressForm
+        legend="Address"
+        regions={regions}
+        fieldOrder={['lastname', 'firstname', 'postcode', 'region', 'city', 'street', 'flat', 'line3', 'line4']}
+        telephone="hidden"
+      />,
+    );
+    expect(names()).toEqual(['lastname', 'firstname', 'postcode', 'region', 'city', 'street', 'flat']);
+  });
+
+  it('keeps the focus and what was typed when the order changes', () => {
+    const { rerender } = render(<AddressForm legend="Address" regions={regions} />);
+    fireEvent.change(field('Town or city'), { target: { value: 'Omaha' } });
+    field('Postcode').focus();
+    rerender(<AddressForm legend="Address" regions={regions} fieldOrder={['city', 'region', 'postcode']} />);
+    expect(names()).toEqual(['firstname', 'lastname', 'street', 'flat', 'city', 'region', 'postcode', 'telephone']);
+    expect(field('Town or city').value).toBe('Omaha');
+    expect(document.activeElement).toBe(field('Postcode'));
+  });
+
+  it('shows what reveals the company in the place of the company', () => {
+    const choice = <input type="checkbox" name="invoice" />;
+    const { rerender } = render(<AddressForm legend="Address" companyChoice={choice} />);
+    expect(names().slice(0, 4)).toEqual(['firstname', 'lastname', 'invoice', 'street']);
+    rerender(<AddressForm legend="Address" companyChoice={choice} extraFields={{ company: 'required' }} />);
+    expect(names().slice(0, 4)).toEqual(['firstname', 'lastname', 'invoice', 'company']);
+  });
+
   it('shows company, tax number and region only when configured', () => {
     render(<AddressForm legend="Adres" />);
     expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();

@@ -1,11 +1,12 @@
 'use client';
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
 import { useControlled, useFormReset, useInputBeforeHydration, useMergedRef } from '../hooks/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { Select, type SelectOption } from '../select/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { Select, type SelectOption, type SelectProps } from '../select/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import {
+  addressFieldNames,
   getAddressFieldId,
   getAutocomplete,
   emptyAddress,
@@ -14,11 +15,9 @@ import {
   type ExtraAddressFieldName,
 } from './address-fields.ts';
 import { getEnteredFields } from './get-entered-fields.ts';
+import { getFieldWidth } from './get-field-width.ts';
 import * as styles from './address-form.css.ts';
 import { addressFormStrings, type AddressFormStrings } from './address-form.strings.ts';
-
-/** Fields of the lines after the street. */
-const furtherLines = ['flat', 'line3', 'line4'] as const;
 
 /** Props of `AddressForm`. Other attributes are passed to the `<fieldset>`. */
 export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue' | 'children' | 'name'> {
@@ -35,8 +34,15 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
    * single address.
    */
   section?: 'shipping' | 'billing' | undefined;
+  /**
+   * Fields in the order of the country, e.g. `['city', 'region', 'postcode']`. They take each other's places among the
+   * `addressFieldNames`; the others keep theirs. Default: none.
+   */
+  fieldOrder?: readonly AddressFieldName[] | undefined;
   /** Which further fields to show, e.g. company and tax number for an invoice, and which of them are required. Default: none. */
   extraFields?: Partial<Record<ExtraAddressFieldName, 'optional' | 'required'>> | undefined;
+  /** Content above company and tax number, e.g. a checkbox that reveals them. Default: none. */
+  companyChoice?: ReactNode;
   /** Whether the telephone number is required, optional, or not asked for. Default `required`. */
   telephone?: 'required' | 'optional' | 'hidden' | undefined;
   /** Forms of address to select from, e.g. `Ms`. Default: the prefix is typed. */
@@ -66,8 +72,8 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
 }
 
 /**
- * Address fields in a grid whose rows match the lines of a postal address. Accepts any notation of postcode and
- * telephone number; the host normalizes them.
+ * Address fields in a grid whose rows match the lines of a postal address, in the same order on the screen, for the
+ * keyboard and for screen readers. Accepts any notation of postcode and telephone number; the host normalizes them.
  *
  * | state hook of the root | present while |
  * | --- | --- |
@@ -80,7 +86,9 @@ export function AddressForm({
   onValueChange,
   errors = {},
   section,
+  fieldOrder = [],
   extraFields = {},
+  companyChoice,
   telephone = 'required',
   prefixes = [],
   suffixes = [],
@@ -117,108 +125,71 @@ export function AddressForm({
   });
   const strings = useStrings('addressForm', addressFormStrings, ownStrings);
 
-  const field = (name: AddressFieldName) => ({
-    id: getAddressFieldId(id, name),
-    name: section ? `${section}-${name}` : name,
-    autoComplete: getAutocomplete(name, section),
-    label: strings[name],
-    value: address[name],
-    error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      changeFields({ [name]: event.target.value }),
-    onBlur: () => onFieldBlur?.(name),
-  });
-
   const isListed = countries.some((country) => country.value === address.country);
+  const visibility: Partial<Record<AddressFieldName, 'required' | 'optional' | false | undefined>> = {
+    ...extraFields,
+    country: countries.length > 0 && 'required',
+    firstname: 'required',
+    lastname: 'required',
+    street: 'required',
+    flat: streetLines > 1 && 'optional',
+    line3: streetLines > 2 && 'optional',
+    line4: streetLines > 3 && 'optional',
+    postcode: 'required',
+    city: 'required',
+    region: regionRequired ? 'required' : regions.length > 0 && 'optional',
+    telephone: telephone !== 'hidden' && telephone,
+  };
+  const moved = [...fieldOrder];
+  const order = addressFieldNames.map((name) => (fieldOrder.includes(name) ? (moved.shift() ?? name) : name));
+  const shown = order.filter((name) => visibility[name]);
 
-  const extraField = (name: ExtraAddressFieldName) => ({
-    ...field(name),
-    optional: extraFields[name] === 'optional',
-    optionalLabel,
-  });
+  const textProps: Partial<Record<AddressFieldName, Pick<TextFieldProps, 'hint' | 'inputMode' | 'type'>>> = {
+    vatId: { hint: strings.vatIdHint, inputMode: vatIdInputMode },
+    street: { hint: streetHint },
+    postcode: { hint: strings.postcodeHint, inputMode: postcodeInputMode },
+    telephone: { hint: strings.telephoneHint, type: 'tel' },
+    fax: { type: 'tel' },
+  };
+  const lists: Partial<Record<AddressFieldName, Pick<SelectProps, 'options' | 'placeholder'>>> = {
+    // Without a placeholder the browser would show the first country, which is not the one of the address.
+    country: { options: countries, ...(!isListed && { placeholder: strings.chooseCountry }) },
+    prefix: { options: prefixes, placeholder: strings.choosePrefix },
+    suffix: { options: suffixes, placeholder: strings.chooseSuffix },
+    region: { options: regions, placeholder: strings.chooseRegion },
+  };
+
+  const renderField = (name: AddressFieldName) => {
+    const list = lists[name];
+    const attributes = {
+      id: getAddressFieldId(id, name),
+      name: section ? `${section}-${name}` : name,
+      autoComplete: getAutocomplete(name, section),
+      label: strings[name === 'country' ? 'countryLabel' : name],
+      value: address[name],
+      error: errors[name],
+      optional: visibility[name] === 'optional',
+      optionalLabel,
+      className: getFieldWidth(name, shown),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        changeFields({ [name]: event.target.value }),
+      onBlur: () => onFieldBlur?.(name),
+    };
+    if (list && list.options.length > 0) return <Select key={name} {...attributes} {...list} />;
+    return <TextField key={name} {...attributes} {...textProps[name]} />;
+  };
 
   return (
     <Fieldset {...props} ref={setFieldset} id={id}>
       <div className={styles.grid}>
-        {countries.length > 0 && (
-          <Select
-            {...field('country')}
-            label={strings.countryLabel}
-            options={countries}
-            // Otherwise the browser would show the first country, which is not the one of the address.
-            {...(!isListed && { placeholder: strings.chooseCountry })}
-            className={styles.whole}
-          />
-        )}
-        {extraFields.prefix &&
-          (prefixes.length > 0 ? (
-            <Select
-              {...extraField('prefix')}
-              options={prefixes}
-              placeholder={strings.choosePrefix}
-              className={styles.whole}
-            />
-          ) : (
-            <TextField {...extraField('prefix')} className={styles.whole} />
-          ))}
-        <TextField {...field('firstname')} className={styles.half} />
-        {extraFields.middlename && <TextField {...extraField('middlename')} className={styles.half} />}
-        <TextField {...field('lastname')} className={extraFields.middlename ? styles.whole : styles.half} />
-        {extraFields.suffix &&
-          (suffixes.length > 0 ? (
-            <Select
-              {...extraField('suffix')}
-              options={suffixes}
-              placeholder={strings.chooseSuffix}
-              className={styles.whole}
-            />
-          ) : (
-            <TextField {...extraField('suffix')} className={styles.whole} />
-          ))}
-        {extraFields.company && (
-          <TextField {...extraField('company')} className={extraFields.vatId ? styles.half : styles.whole} />
-        )}
-        {extraFields.vatId && (
-          <TextField
-            {...extraField('vatId')}
-            inputMode={vatIdInputMode}
-            hint={strings.vatIdHint}
-            className={extraFields.company ? styles.half : styles.whole}
-          />
-        )}
-        <TextField {...field('street')} hint={streetHint} className={styles.whole} />
-        {furtherLines.slice(0, streetLines - 1).map((name) => (
-          <TextField key={name} {...field(name)} optional optionalLabel={optionalLabel} className={styles.whole} />
-        ))}
-        <TextField
-          {...field('postcode')}
-          inputMode={postcodeInputMode}
-          hint={strings.postcodeHint}
-          className={styles.third}
-        />
-        <TextField {...field('city')} className={styles.twoThirds} />
-        {regions.length > 0 && (
-          <Select
-            {...field('region')}
-            optional={!regionRequired}
-            optionalLabel={optionalLabel}
-            options={regions}
-            placeholder={strings.chooseRegion}
-            className={styles.whole}
-          />
-        )}
-        {regions.length === 0 && regionRequired && <TextField {...field('region')} className={styles.whole} />}
-        {telephone !== 'hidden' && (
-          <TextField
-            {...field('telephone')}
-            type="tel"
-            hint={strings.telephoneHint}
-            optional={telephone === 'optional'}
-            optionalLabel={optionalLabel}
-            className={styles.whole}
-          />
-        )}
-        {extraFields.fax && <TextField {...extraField('fax')} type="tel" className={styles.whole} />}
+        {order.flatMap((name) => [
+          name === 'company' && companyChoice && (
+            <div key="companyChoice" className={styles.whole}>
+              {companyChoice}
+            </div>
+          ),
+          shown.includes(name) && renderField(name),
+        ])}
       </div>
       {countries.length === 0 && <p className={styles.country}>{strings.country}</p>}
     </Fieldset>

@@ -6,13 +6,12 @@ import { Inline } from '@witryna/ui/layout';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import {
   addressErrors,
-  addressFieldOrder,
   AddressFields,
-  addressFieldId,
   cleanAddress,
   countriesQuery,
   emptyAddress,
-  getFieldLabel,
+  getSentAddress,
+  listAddressErrors,
   noCountries,
   toCountries,
   useOptionalFields,
@@ -26,7 +25,7 @@ import {
   useMutate,
   useQuery,
 } from '../../commerce/index.ts';
-import { fieldMessage, usePhoneRules, useSlowNotice, nameError } from '../../forms/index.ts';
+import { usePhoneRules, useSlowNotice } from '../../forms/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { CustomAttributeFields } from '../custom-attributes/custom-attribute-fields.tsx';
 import { updateAddressMutation } from './address-operations.ts';
@@ -72,28 +71,18 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     if (busy) return;
     setAttempt((count) => count + 1);
     const errors = addressErrors(address, phoneRules, rules, optionalFields);
-    const wrongFields = addressFieldOrder.flatMap((name) => {
-      const message = fieldMessage(intl, errors[name]);
-      return message
-        ? [
-            {
-              fieldId: addressFieldId('shipping', name),
-              message: nameError(intl, intl.formatMessage(getFieldLabel(name, address.country_code)), message),
-            },
-          ]
-        : [];
-    });
-    const wrong = [...wrongFields, ...listErrors()];
+    const wrong = [...listAddressErrors(intl, 'shipping', errors, country), ...listErrors()];
     setListed(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
-    const cleaned = cleanAddress(address, phoneRules, optionalFields.streetLines);
+    const sent = getSentAddress(address, optionalFields);
+    const cleaned = cleanAddress(sent, phoneRules, optionalFields.streetLines);
     const input = { ...addressInput(cleaned, defaults, optionalFields, rules), ...attributeInput };
     try {
       await announceSlow<unknown>(
         edited
           ? mutate(updateAddressMutation, { id: edited.id, input })
-          : createAddress(client, { address, defaults, input }, isUnanswered.current),
+          : createAddress(client, { address: sent, defaults, input }, isUnanswered.current),
       );
     } catch (error) {
       isUnanswered.current ||= isOutcomeUnknown(error);

@@ -3,8 +3,20 @@
  * Everything else that is equal to the English text was forgotten.
  */
 const alike: Readonly<Record<string, readonly string[]>> = {
-  pl_PL: ['Status', 'Menu', 'Newsletter', 'Region', 'NIP'],
-  de_DE: ['Status', 'Filter', 'Details', 'Video', '(optional)', 'Newsletter', 'Name', 'Region', 'NIP', 'Fax'],
+  pl_PL: ['Status', 'Menu', 'Newsletter', 'Region', 'NIP', 'Eircode'],
+  de_DE: [
+    'Status',
+    'Filter',
+    'Details',
+    'Video',
+    '(optional)',
+    'Newsletter',
+    'Name',
+    'Region',
+    'NIP',
+    'Eircode',
+    'Fax',
+  ],
   fr_FR: [
     'Date',
     'Newsletter',
@@ -19,6 +31,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Canton',
     'Province',
     'NIP',
+    'Eircode',
     'Message',
   ],
   fr_CA: [
@@ -34,6 +47,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Canton',
     'Province',
     'NIP',
+    'Eircode',
     'Message',
   ],
   nl_NL: [
@@ -44,11 +58,12 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Menu',
     'Account',
     'NIP',
+    'Eircode',
     '{count, plural, one {# product} other {# producten}}',
   ],
-  pt_PT: ['Total', 'Menu', 'Newsletter', 'NIP'],
-  it_IT: ['Password', 'NIP', 'Fax', 'Video', 'Newsletter', 'Home', 'Menu', 'Account', 'No'],
-  es_ES: ['Total', 'NIP', 'No'],
+  pt_PT: ['Total', 'Menu', 'Newsletter', 'NIP', 'Eircode'],
+  it_IT: ['Password', 'NIP', 'Eircode', 'Fax', 'Video', 'Newsletter', 'Home', 'Menu', 'Account', 'No'],
+  es_ES: ['Total', 'NIP', 'Eircode', 'No'],
 };
 
 /** Texts that a locale may share with English. */
