@@ -120,7 +120,11 @@ test('[CAP-03] an order whose protection is still being looked up is not sent on
   asked = 0;
   await orderButton(page).click();
   await expect.poll(() => asked).toBeGreaterThan(0);
-  await page.getByRole('main').getByRole('button', { name: /^Zmień/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Zmień/ })
+    .first()
+    .click();
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Kontakt i adres');
   const answered = page.waitForResponse(/GetReCaptchaFormConfigs/);
   release();
