@@ -8,7 +8,7 @@ import { baseOfChange, changedFilesSince, repositoryFiles } from './lib/changed-
 import { CliError, runMain } from './lib/cli-error.mjs';
 import { root } from './lib/paths.mjs';
 import { packageEntry, relatedTests } from './lib/related-tests.mjs';
-import { commandScript, runNode } from './lib/run.mjs';
+import { commandScript, compilerScript, runNode } from './lib/run.mjs';
 import { runInParallel } from './lib/run-in-parallel.mjs';
 import { createShutdownSignal } from './lib/shutdown-signal.mjs';
 
@@ -34,7 +34,7 @@ await runMain(async () => {
   await mkdir(cache, { recursive: true });
 
   const parts = [
-    { title: 'Types', script: commandScript('tsc', 'typescript'), args: ['-b'] },
+    { title: 'Types', script: compilerScript(), args: ['-b'] },
     ...(near.length > 0
       ? [
           {

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
 import { root } from '../scripts/lib/paths.mjs';
-import { commandScript, runNode } from '../scripts/lib/run.mjs';
+import { commandScript, compilerScript, runNode } from '../scripts/lib/run.mjs';
 import { bundlePackage } from './packages/bundle.mjs';
 import { declareStyles, writeDeclarations } from './packages/declarations.mjs';
 import { writeComponentStyles } from './packages/component-styles.mjs';
@@ -66,7 +66,7 @@ await runMain(async () => {
   const hash = await packageSourcesHash();
   if (process.argv.includes('--if-changed') && (await isBuiltFrom(hash))) return;
   await rememberBuild('');
-  await timed('Types', () => run('The declarations', commandScript('tsc', 'typescript'), ['-b', ...packageFolders]));
+  await timed('Types', () => run('The declarations', compilerScript(), ['-b', ...packageFolders]));
   await timed('design-tokens', () =>
     run('design-tokens', commandScript('tsx'), [join(root, 'design-tokens', 'scripts', 'build.ts')]),
   );

@@ -1,5 +1,12 @@
 import { getAt } from './get-at.mjs';
 
+const accountForms = ['customer_account_create', 'customer_account_edit'];
+const addressForms = ['customer_register_address', 'customer_address_edit'];
+
+/** @param {string} form */
+const toQuery = (form) =>
+  `${form}: attributesForm(formCode: "${form}") { items { code label is_required frontend_input options { value } } }`;
+
 /**
  * What the forms of the shop have fields for.
  *
@@ -21,21 +28,15 @@ export async function checkRequiredAttributes(
   { standardAccountCodes, standardAddressCodes, renderedInputs },
 ) {
   const name = 'Required attributes';
-  const forms = ['customer_account_create', 'customer_register_address'].map(
-    (form) =>
-      `${form}: attributesForm(formCode: "${form}") { items { code label is_required frontend_input options { value } } }`,
-  );
-  const { body } = await sendQuery(`{ ${forms.join(' ')} }`);
-  const accounts = findRequired(
-    getAt(body, 'data', 'customer_account_create', 'items'),
-    standardAccountCodes,
-    renderedInputs,
-  );
-  const addresses = findRequired(
-    getAt(body, 'data', 'customer_register_address', 'items'),
-    standardAddressCodes,
-    renderedInputs,
-  );
+  const { body } = await sendQuery(`{ ${[...accountForms, ...addressForms].map(toQuery).join(' ')} }`);
+  const findIn = (/** @type {readonly string[]} */ forms, /** @type {readonly string[]} */ standardCodes) =>
+    findRequired(
+      forms.map((form) => getAt(body, 'data', form, 'items')),
+      standardCodes,
+      renderedInputs,
+    );
+  const accounts = findIn(accountForms, standardAccountCodes);
+  const addresses = findIn(addressForms, standardAddressCodes);
   if (accounts === null || addresses === null)
     return {
       name,
@@ -73,15 +74,16 @@ export async function checkRequiredAttributes(
 const list = (attributes) => attributes.map(({ name }) => name).join(', ');
 
 /**
- * @param {unknown} items attributes of a form of Magento
+ * @param {readonly unknown[]} forms attributes of forms of Magento
  * @param {readonly string[]} standardCodes
  * @param {readonly string[]} renderedInputs
  * @returns {RequiredAttribute[] | null} null where Magento does not tell them
  */
-function findRequired(items, standardCodes, renderedInputs) {
-  if (!Array.isArray(items)) return null;
-  return items.flatMap((item) => {
-    const code = String(getAt(item, 'code'));
+function findRequired(forms, standardCodes, renderedInputs) {
+  const told = forms.filter(Array.isArray);
+  if (told.length === 0) return null;
+  const byCode = new Map(told.flat().map((item) => [String(getAt(item, 'code')), item]));
+  return Array.from(byCode).flatMap(([code, item]) => {
     if (getAt(item, 'is_required') !== true || standardCodes.includes(code)) return [];
     const label = getAt(item, 'label');
     return [

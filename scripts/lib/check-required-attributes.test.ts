@@ -35,6 +35,14 @@ describe('checkRequiredAttributes', () => {
     );
   });
 
+  it('knows the attributes that only the forms of an existing account or address have', async () => {
+    const answer = (form: string, items: object[]) =>
+      checkRequiredAttributes(() => Promise.resolve({ body: { data: { [form]: { items } } } }), formAttributes);
+    const file = attribute('license', true, 'License');
+    expect(await answer('customer_account_edit', [file])).toMatchObject({ verdict: 'broken' });
+    expect(await answer('customer_address_edit', [file])).toMatchObject({ verdict: 'broken' });
+  });
+
   it('accepts required attributes of accounts of the kinds that the forms render', async () => {
     const size = attribute('shoe_size', true, 'Shoe size', 'SELECT');
     const accounts = [attribute('heard_from', true, null, 'TEXT'), { ...size, options: [{ value: '42' }] }];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { reports, root } from './paths.mjs';
-import { commandScript } from './run.mjs';
+import { commandScript, compilerScript } from './run.mjs';
 import { readOwnReport, readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
 /**
@@ -48,7 +48,7 @@ const vitest = (name, config) => ({
  */
 export const stages = [
   // Each of these takes one core. The longest are the first, so that the others go by next to them.
-  { title: '[PKG-01] Types', script: commandScript('tsc', 'typescript'), args: ['-b'] },
+  { title: '[PKG-01] Types', script: compilerScript(), args: ['-b'] },
   {
     title: 'Accessibility, import and React rules',
     script: commandScript('eslint'),

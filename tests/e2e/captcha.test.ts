@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoCustomer } from './steps/account.ts';
 import { answerCaptcha, expect, expectNoAxeViolations, test } from './steps/captcha-shop.ts';
-import { newEmail } from './steps/checkout.ts';
+import { bringCart } from './steps/cart.ts';
+import { goToReview, newEmail, openStep, orderButton } from './steps/checkout.ts';
 import { openPage } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -90,4 +91,46 @@ test('[CAP-03] a challenge of reCAPTCHA v2 Invisible can be closed and solved ab
   await page.keyboard.press('Enter');
   await expect.poll(() => tokens).toEqual(['token 1']);
   await expect(drawer.getByRole('button', { name: 'Wyloguj się' })).toBeVisible();
+});
+
+test('[CAP-03] an order whose protection is still being looked up is not sent once the shopper edits its address @desktop @full', async ({
+  page,
+  shop,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let answer: () => Promise<void> = () => Promise.resolve();
+  let asked = 0;
+  // It fails until the review, which asks for it again.
+  await page.route(/GetReCaptchaFormConfigs/, async (route) => {
+    asked += 1;
+    await answer();
+    await (answer === hold ? route.continue() : route.abort());
+  });
+  const hold = () => released;
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('placeOrder')) orders.push(request.url());
+  });
+  await bringCart(page, shop);
+  await goToReview(page, newEmail());
+  answer = hold;
+  asked = 0;
+  await orderButton(page).click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Zmień/ })
+    .first()
+    .click();
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Kontakt i adres');
+  const answered = page.waitForResponse(/GetReCaptchaFormConfigs/);
+  release();
+  await answered;
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(orders).toEqual([]);
 });

@@ -3,21 +3,27 @@ import { expect, test } from '../support/fixtures.ts';
 import { products } from './steps/cart.ts';
 import { chooseRadio, mainHeading } from './steps/shop-page.ts';
 
-/** Opens a page whose script is held back until `release` is called. It is requested when the browser is idle. */
-async function holdPageScript(page: Page, kind: 'cms' | 'category' | 'product', path: string) {
+/** Opens a page, one of whose scripts is held back until `release` is called. */
+async function holdScript(page: Page, name: string, path: string) {
   const asked: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/assets/${kind}-page-*.js`, async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     asked.push(route.request().url());
     await released;
     await route.continue();
   });
   await page.goto(path);
-  await expect.poll(() => asked.length).toBe(1);
   return { asked, release };
+}
+
+/** Opens a page whose own script is held back. It is requested when the browser is idle. */
+async function holdPageScript(page: Page, kind: 'cms' | 'category' | 'product', path: string) {
+  const script = await holdScript(page, `${kind}-page`, path);
+  await expect.poll(() => script.asked.length).toBe(1);
+  return script;
 }
 
 for (const [kind, path, tag] of [
@@ -80,6 +86,23 @@ test('a sort order that is chosen before the script of the list is loaded is app
   release();
   await expect(page).toHaveURL(/sort=/);
   await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue(/_/);
+});
+
+test('a link of the footer that is being pressed when its script arrives is followed @desktop', async ({ page }) => {
+  const { asked, release } = await holdScript(page, 'layout-footer', '/sport.html');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'O Witrynie' }).hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.mouse.down();
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url() === asked[0]);
+  release();
+  await loaded;
+  // Everything else of the footer is there by then, so that it would be replaced in one of the next frames.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await page.mouse.up();
+  await expect(page).toHaveURL('/about-us');
 });
 
 /** Follows the first link of a page's content, and returns whether the document stays. */

@@ -44,15 +44,19 @@ describe('readCustomAttributes', () => {
 
   it('stays with what is not mentioned, forgets what is emptied, and leaves out what is unknown', () => {
     const attributes = [attribute('multiselect', { options }), attribute('text', { code: 'b' })];
-    const selected_options = [{ value: '5' }, null, { value: '6' }];
-    const first = readCustomAttributes(
-      [{ attribute_code: 'a', selected_options }, { attribute_code: 'b', value: 'x' }, null],
-      attributes,
-    );
+    const first = readCustomAttributes([...send('5,6'), { attribute_code: 'b', value: 'x' }, null], attributes);
     expect(first).toEqual({ a: '5,6', b: 'x' });
     expect(readCustomAttributes([...send(''), { attribute_code: 'c', value: 'y' }], attributes, first)).toEqual({
       b: 'x',
     });
+  });
+
+  it('reads no selected options, as Magento does', () => {
+    const selected_options = [{ value: '5' }];
+    const read = (input: object) =>
+      readCustomAttributes([{ attribute_code: 'a', selected_options, ...input }], [attribute('select', { options })]);
+    expect(() => read({})).toThrow('Undefined array key');
+    expect(read({ value: '6' })).toEqual({ a: '6' });
   });
 
   it('keeps a date with a time, as Magento does', () => {

@@ -58,8 +58,11 @@ function findProblem(value: string, attribute: AttributeSettings): string | unde
   return input === 'text' || input === 'textarea' ? checkText(value, attribute) : undefined;
 }
 
-const toStored = ({ value, selected_options: selected }: AttributeValueInput): string =>
-  value ?? (selected ?? []).flatMap((option) => option?.value ?? []).join(',');
+/** Magento reads the value only, also of attributes with options. */
+function toStored({ attribute_code: code, value }: AttributeValueInput): string {
+  if (value === undefined || value === null) throw new Error(`Undefined array key "value" of ${code}`);
+  return value;
+}
 
 /**
  * The values of an account or an address after an input: what the input does not mention stays.

@@ -61,6 +61,11 @@ export interface AttributeSettings {
   readonly input: 'text' | 'textarea' | 'multiline' | 'select' | 'multiselect' | 'boolean' | 'date' | 'file';
   /** Default: it may be empty. */
   readonly isRequired?: boolean;
+  /**
+   * Codes of Magento's forms that have it ("Forms to Use In"), e.g. `customer_address_edit`. Default: all of accounts or
+   * of addresses.
+   */
+  readonly forms?: readonly string[];
   /** Values to select from. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Value of new entries; ids of options are separated by commas. Default: none. */

@@ -100,7 +100,8 @@ function getInput({ code, options, own }: FormField): string {
 export function customerForm(code: string, { settings }: Pick<StoreView, 'settings'>) {
   const form = forms[code];
   if (!form) throw inputError(`The form "${code}" does not exist.`);
-  const items = form.getFields(settings).map(({ own, ...field }, index) => ({
+  const fields = form.getFields(settings).filter(({ own }) => own?.forms?.includes(code) ?? true);
+  const items = fields.map(({ own, ...field }, index) => ({
     __typename: 'CustomerAttributeMetadata',
     code: field.code,
     label: field.label,

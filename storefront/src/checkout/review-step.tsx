@@ -3,7 +3,7 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { Html } from '../content/index.ts';
 import { CartSummary } from '../cart/index.ts';
@@ -34,6 +34,13 @@ export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps)
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [isRefused, setRefused] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const isLacking = lacksAgreement(agreements, ticked);
   const error = isRefused ? null : state.errors.order;
   const agreementErrors = agreements
@@ -54,7 +61,8 @@ export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps)
     }
     setConfirming(true);
     try {
-      if (await confirm()) order(() => submitOrder(getAgreedIds(agreements, ticked)));
+      // A shopper who has gone back to an earlier step meanwhile does not order what is being edited.
+      if ((await confirm()) && isShown.current) order(() => submitOrder(getAgreedIds(agreements, ticked)));
     } finally {
       setConfirming(false);
     }

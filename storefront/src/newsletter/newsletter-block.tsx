@@ -113,15 +113,15 @@ function Block({ consentLabel, isProtected }: BlockProps) {
         serverError={state.status === 'error' ? state.message : undefined}
         consent={{ label: consentLabel ?? intl.formatMessage('newsletter.consent') }}
         notice={
-          isProtected && (
-            <>
-              <CaptchaField captcha={captcha} />
+          <>
+            <CaptchaField captcha={captcha} />
+            {isProtected && (
               <CaptchaNotice
                 privacyHref="https://policies.google.com/privacy"
                 termsHref="https://policies.google.com/terms"
               />
-            </>
-          )
+            )}
+          </>
         }
       />
     </Stack>

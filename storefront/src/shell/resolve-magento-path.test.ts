@@ -22,6 +22,12 @@ it.each([
   ['/catalogsearch/result/', '?q=rote+schuhe&p=2', '/search.html?p=2&query=rote+schuhe'],
   ['/catalogsearch/result/index/', '?q=%C5%BC', '/search.html?query=%C5%BC'],
   ['/contact', '', '/contact-us'],
+  ['/shipping/tracking/popup/', '?hash=c2hpcF9pZDox', '/track-my-order?hash=c2hpcF9pZDox'],
+  ['/catalog/product_compare/index/', '', '/catalog/product_compare'],
+  ['/customer/account/logout/', '', '/customer/account'],
+  ['/sales/order/print/order_id/12/', '', '/order-history'],
+  ['/review/product/list/id/12/category/3/', '', '/catalog/product/view/id/12'],
+  ['/sendfriend/product/send/id/12', '', '/catalog/product/view/id/12'],
   ['/wishlist/index/index', '', '/wishlist'],
 ])('leads from %s%s of Magento to %s', (pathname, search, path) => {
   expect(resolveMagentoPath(pathname, search)).toBe(path);
@@ -36,6 +42,8 @@ it.each([
   '/catalogsearch',
   '/__proto__',
   '/shoes.html',
+  '/review/product/list/',
+  '/review/product/list/id/..%2f',
 ])('leaves %s alone', (pathname) => {
   expect(resolveMagentoPath(pathname, '')).toBeNull();
 });

@@ -41,6 +41,7 @@ export default withSettings(americanBikes, {
       label: 'Delivery note',
       input: 'text',
       isRequired: true,
+      forms: ['customer_address_edit'],
       rules: { MAX_TEXT_LENGTH: '20' },
     },
     { code: 'access', label: 'Access', input: 'select', options: toOptions(['Stairs', 'Elevator']) },

@@ -16,6 +16,9 @@ import { getAttributeErrors } from '../custom-attributes/get-attribute-errors.ts
 import { getFieldLabels } from '../custom-attributes/get-field-labels.ts';
 import { customerAttributesQuery } from '../customer-fields/customer-fields-operations.ts';
 
+/** Magento has one form for new and for saved addresses; `customer_register_address` belongs to the registration. */
+const addressBookForm = { form: 'customer_address_edit' } as const;
+
 /**
  * Returns the fields of the attributes of addresses that the merchant has added; none until the backend has answered.
  *
@@ -23,8 +26,7 @@ import { customerAttributesQuery } from '../customer-fields/customer-fields-oper
  */
 export function useAddressAttributes(stored?: StoredAttributes) {
   const intl = useIntl();
-  const form = stored ? 'customer_address_edit' : 'customer_register_address';
-  const { data } = useQuery(customerAttributesQuery, { form });
+  const { data } = useQuery(customerAttributesQuery, addressBookForm);
   const attributes = useMemo(() => toCustomAttributes(data, standardAddressCodes), [data]);
   const [entered, setEntered] = useState<AttributeFieldValues>({});
   const values: AttributeFieldValues = { ...toFieldValues(attributes, stored), ...entered };

@@ -16,11 +16,13 @@ type AttributeValue = {
   readonly selected_options?: readonly ({ readonly value: string } | null)[];
 } | null;
 
-/** Magento's `AttributeValueInput`. */
+/**
+ * Magento's `AttributeValueInput`. Its `selected_options` are left out: accounts and addresses take the ids of chosen
+ * options from `value` only.
+ */
 export interface AttributeValueInput {
   attribute_code: string;
-  value?: string;
-  selected_options?: { value: string }[];
+  value: string;
 }
 
 /** Returns the stored values of an account or an address. */
@@ -87,13 +89,10 @@ export function toAttributeInput(
   return attributes.map((attribute) => {
     const { code, input, options } = attribute;
     const texts = getFieldNames(attribute).map((name) => (values[name] ?? '').trim());
-    const chosen =
+    const value =
       input === 'MULTISELECT'
-        ? options.filter((_, index) => texts[index]).map(({ value }) => ({ value }))
-        : input === 'SELECT' && texts[0]
-          ? [{ value: texts[0] }]
-          : [];
-    if (chosen.length > 0) return { attribute_code: code, selected_options: chosen };
-    return { attribute_code: code, value: input === 'MULTISELECT' ? '' : texts.join('\n').trimEnd() };
+        ? options.flatMap(({ value: id }, index) => (texts[index] ? [id] : [])).join(',')
+        : texts.join('\n').trimEnd();
+    return { attribute_code: code, value };
   });
 }

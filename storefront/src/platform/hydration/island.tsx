@@ -91,9 +91,10 @@ export function defineIsland<Props extends object>(
         fetchAll()
           .catch(fetchAll)
           .then(
-            ([type, { preserveFormState }]) => {
+            async ([type, { preserveFormState }]) => {
+              const restore = await preserveFormState(island, () => pressed);
               if (state === 'over') return;
-              restoreFormState.current = preserveFormState(island, pressed);
+              restoreFormState.current = restore;
               setComponent({ type });
             },
             (error: unknown) => {

@@ -7,9 +7,9 @@ const find = (selector: string) =>
   document.querySelector<HTMLInputElement>(selector) ?? document.createElement('input');
 
 /** Renders the same markup again, as React does when it takes over. */
-function drawAgain(pressed: Element | null = null): void {
+async function drawAgain(pressed: Element | null = null): Promise<void> {
   const element = find('div');
-  const giveBack = preserveFormState(element, pressed);
+  const giveBack = await preserveFormState(element, () => pressed);
   element.innerHTML = markup;
   giveBack();
 }
@@ -19,27 +19,35 @@ beforeEach(() => {
 });
 
 describe('preserveFormState', () => {
-  it('gives the focus to the control at the same place', () => {
+  it('gives the focus to the control at the same place', async () => {
     find('button').focus();
-    drawAgain();
+    await drawAgain();
     expect(document.activeElement).toBe(find('button'));
   });
 
-  it('gives back what was typed, and tells those who listen', () => {
+  it('gives back what was typed, and tells those who listen', async () => {
     find('[type=email]').value = 'jan@';
     const onInput = vi.fn();
     find('div').addEventListener('input', onInput);
-    drawAgain();
+    await drawAgain();
     expect(find('[type=email]').value).toBe('jan@');
     expect(onInput).toHaveBeenCalledOnce();
   });
 
-  it('presses the button again that could do nothing yet, and no other', () => {
+  it('ticks again what was ticked', async () => {
+    find('[type=checkbox]').click();
+    await drawAgain();
+    expect(find('[type=checkbox]').checked).toBe(true);
+    await drawAgain();
+    expect(find('[type=checkbox]').checked).toBe(true);
+  });
+
+  it('presses the button again that could do nothing yet, and no other', async () => {
     const onClick = vi.fn();
     find('div').addEventListener('click', onClick);
-    drawAgain(find('button'));
+    await drawAgain(find('button'));
     expect(onClick).toHaveBeenCalledOnce();
-    drawAgain();
+    await drawAgain();
     expect(onClick).toHaveBeenCalledOnce();
   });
 });
