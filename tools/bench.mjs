@@ -34,7 +34,11 @@ const LIMIT = 1.4;
 const PARTS = {
   weight: { title: 'Download of a phone, kB; texts as brotli', measure: measureWeight },
   paint: { title: 'Slow phone on slow 4G, empty caches, median of 5 loads in turn', measure: measurePaints },
-  stock: { title: 'Stock Magento with original images, slow phone', measure: measureStock },
+  stock: {
+    title:
+      'Stock Magento with original images, slow phone: the drawings of the demo, whose resized images are stored; then originals of 2 MB, with and without stored ones',
+    measure: measureStock,
+  },
   navigation: {
     title: 'First navigation, slow phone on slow 4G, median of 9',
     measure: measureNavigation,

@@ -17,7 +17,8 @@ export const featureNames = {
   cartBadge: 'Cart badge by the store’s own way of counting (otherwise: number of pieces)',
   cartGiftMessages: 'Gift messages in the cart, where the shop allows them',
   cartOffers: 'What a cart earns: free delivery and its threshold, a free gift',
-  catalogTaxDisplay: 'Note that prices have no tax, where the store shows them without (otherwise: none)',
+  catalogTaxDisplay:
+    'Note that prices have no tax, where the store shows them without (otherwise: none), and tax display of shipping methods (otherwise: as in the totals)',
   consent: 'Consents recorded for customers and guests',
   consentTexts: 'Consent labels and legal texts from the configuration',
   contactConsent: 'Contact form with consent, reason and order number (otherwise: stock contact form)',
@@ -59,7 +60,7 @@ export const featureNames = {
   storeSettings:
     'Settings of addresses, taxes, contact form and newsletter (Magento 2.4.7; otherwise: as Magento is installed)',
   superLink: 'Labels of the options of a variant found by its address',
-  taxDisplay: 'Tax display of cart and estimate (otherwise: prices with tax)',
+  taxDisplay: 'Tax display of cart and estimate (otherwise: as is usual in the country of the store)',
   tokenHours: 'Length of a customer’s session, in hours (otherwise: one hour)',
   tokenLifetime: 'Length of a customer’s session, in seconds (otherwise: in hours)',
   unavailableLines: 'Lines that ran out stay in the cart to be seen (Magento 2.4.8)',

@@ -40,6 +40,7 @@ const needProcess = [
   '/src/send-friend/send-to-friend.test.tsx',
   '/src/review/review-form.test.tsx',
   '/src/compare/compare-toggle.test.tsx',
+  '/unit/american-prices.test.tsx',
   '/unit/custom-attributes.test.tsx',
   '/unit/customer-fields.test.tsx',
   '/unit/merchant-settings.test.tsx',

@@ -66,6 +66,7 @@ describe('readServerConfig', () => {
         PAGE_SIZE: '12',
         COMPARISON: 'off',
         DEFAULT_LOCALE: 'de_DE',
+        DEFAULT_COUNTRY: 'CH',
         SHOP_NAME: 'Schuhhaus Nord',
         LOGO_MARK: 'witryna',
         THEME: 'dark',
@@ -93,7 +94,7 @@ describe('readServerConfig', () => {
         offlinePaymentMethods: ['invoice_30', 'pay_in_store'],
         pageSize: 12,
         comparison: false,
-        storeDefaults: { locale: 'de_DE', name: 'Schuhhaus Nord' },
+        storeDefaults: { locale: 'de_DE', name: 'Schuhhaus Nord', country: 'CH' },
       },
       serviceOrigins: [
         'https://www.google.com',
@@ -140,6 +141,12 @@ describe('readServerConfig', () => {
 
   it('rejects other words than on and off for comparisons', () => {
     expect(() => readServerConfig({ COMPARISON: 'yes' })).toThrow('COMPARISON must be one of on, off');
+  });
+
+  it.each(['us', 'USA', 'United States'])('rejects %s as the country of the store', (DEFAULT_COUNTRY) => {
+    expect(() => readServerConfig({ DEFAULT_COUNTRY })).toThrow(
+      'DEFAULT_COUNTRY must be a country code of two letters',
+    );
   });
 
   it.each(['0', '101', '6.5', '-6', 'six'])('rejects %s as the number of products on a page', (PAGE_SIZE) => {

@@ -6,7 +6,7 @@ import { parseAddress, parseChoice, parseCodes, parseInteger, parseOrigins, sett
  * Reads the settings that pages depend on from environment variables: `ANALYTICS_SCRIPT`, `MAP_TILE_URL` (a URL with
  * `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `SOCIAL_ORIGINS`,
  * `OFFLINE_PAYMENT_METHODS`, `MEDIA_ORIGINS`, `PREVIEW_ORIGINS` (all comma-separated), `PAGE_SIZE` (the backend's),
- * `COMPARISON` (on), `DEFAULT_LOCALE` (en_US), `SHOP_NAME`, `LOGO_MARK`, `IMAGES` (server).
+ * `COMPARISON` (on), `DEFAULT_LOCALE` (en_US), `DEFAULT_COUNTRY` (e.g. `US`), `SHOP_NAME`, `LOGO_MARK`, `IMAGES` (server).
  *
  * @param publicUrl origin of the shop, from which content may always load images and videos
  * @throws Error with one clear sentence when a value cannot be used
@@ -26,6 +26,7 @@ export function readShopSettings(env: NodeJS.ProcessEnv, publicUrl: string): Sho
     storeDefaults: {
       locale: parseChoice('DEFAULT_LOCALE', env['DEFAULT_LOCALE'], locales, sourceLocale),
       name: readShopName(env['SHOP_NAME']),
+      ...readCountry(env['DEFAULT_COUNTRY']),
     },
   };
 }
@@ -53,6 +54,12 @@ function isImageTemplate(value: string): value is `${string}{width}${string}` {
     value.includes('{width}') &&
     /\{(?:url|encodedUrl|path)\}/.test(value)
   );
+}
+
+function readCountry(value = ''): Pick<ShopSettings['storeDefaults'], 'country'> {
+  if (value === '') return {};
+  if (!/^[A-Z]{2}$/.test(value)) throw settingError('DEFAULT_COUNTRY', 'a country code of two letters, e.g. US', value);
+  return { country: value };
 }
 
 function readShopName(value = ''): string {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addToCartButton } from './steps/cart.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
 import { findDemoRemains } from './steps/demo-remains.ts';
@@ -12,6 +12,10 @@ const test = createMerchantTest('american-bikes');
 test.use({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' });
 
 const text = readShopTexts('en_US');
+/** The amount of a row. */
+const getAmount = (parent: Locator, label: string | RegExp) =>
+  parent.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
+
 const field = (page: Page, name: string) => openStep(page).getByLabel(text(`checkout.${name}`), { exact: false });
 
 /** Opens a product, adds it to the cart and goes to the checkout. */
@@ -32,10 +36,12 @@ async function orderFromDelivery(page: Page): Promise<void> {
   await chooseByArrows(
     page,
     openStep(page).getByRole('radiogroup', { name: text('checkout.deliveryMethods') }),
-    /Ground/,
+    /^Ground \$12\.00$/,
   );
   await press(page, main.getByRole('button', { name: text('checkout.toPayment') }));
   await expectStep(page, text('checkout.step.payment'));
+  const summary = main.getByRole('region', { name: text('checkout.summary') });
+  await expect(getAmount(summary, text('cart.shipping'))).toHaveText('$12.00');
   const methods = openStep(page).getByRole('radiogroup', { name: text('checkout.paymentMethods') });
   await expect(methods).not.toContainText('Authorize.net');
   await chooseByArrows(page, methods, /^Check/);
@@ -84,10 +90,8 @@ test('a customer in the United States orders with the keyboard only, to the save
 
   await page.goto('/order-history');
   await main.getByRole('link', { name: /\d{9}/ }).first().click();
-  const amount = (label: string | RegExp) =>
-    main.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
-  await expect(amount(text('orders.subtotal'))).toHaveText('$50.00');
-  await expect(amount(/^Sales tax/)).toHaveText('$4.96');
+  await expect(getAmount(main, text('orders.subtotal'))).toHaveText('$50.00');
+  await expect(getAmount(main, /^Sales tax/)).toHaveText('$4.96');
 });
 
 test('the cart shows prices without tax, and the tax', async ({ page }) => {
@@ -95,8 +99,7 @@ test('the cart shows prices without tax, and the tax', async ({ page }) => {
   await openPage(page, '/cart');
   const main = page.getByRole('main');
   await expect(main.getByRole('list', { name: text('cart.lines') })).toContainText('$20.00');
-  const tax = main.getByRole('term').filter({ hasText: 'Sales tax' });
-  await expect(tax.locator('xpath=following-sibling::dd[1]')).toHaveText('$1.60');
+  await expect(getAmount(main, 'Sales tax')).toHaveText('$1.60');
 });
 
 test('no page has a word of the demo merchant, and no link is broken @full', async ({ page, watch }) => {

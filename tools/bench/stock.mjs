@@ -1,6 +1,7 @@
 import { samplePages } from '../../scripts/lib/sample-pages.mjs';
 import { startTemporaryShop } from '../../scripts/lib/temporary-shop.mjs';
 import { measurePictures } from './bundle-size.mjs';
+import { measureOriginals } from './originals.mjs';
 import { comparePaints } from './paint.mjs';
 import { writeStaticPages } from './static-pages.mjs';
 
@@ -9,7 +10,7 @@ const env = { WORKERS: '1', BACKEND_PROFILE: 'stock' };
 
 /**
  * Paints of a stock Magento, and how many times as many bytes its pictures have as those of the demo, whose backend
- * resizes them.
+ * resizes them; then those of a shop with photographs, see `measureOriginals`.
  *
  * @param {import('./metric.mjs').Bench} bench
  * @returns {Promise<import('./metric.mjs').Metric[]>}
@@ -37,7 +38,8 @@ export async function measureStock({ browser, shop: demo, pages: demoPages }) {
           },
         );
       }
-      return [...paints, ...weights].map((metric) => ({ ...metric, name: `stock ${metric.name}` }));
+      const originals = await measureOriginals(browser);
+      return [...paints, ...weights, ...originals].map((metric) => ({ ...metric, name: `stock ${metric.name}` }));
     } finally {
       await shop.stop();
     }

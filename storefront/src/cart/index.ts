@@ -57,5 +57,5 @@ export { useTaxDisplay } from './use-tax-display.ts';
 export { useFixedTaxTexts } from './use-fixed-tax-texts.ts';
 export { useLinePrices } from './use-line-prices.ts';
 export { useCreateCart } from './use-create-cart.ts';
-export { formatLineTotal } from './line-total.ts';
+export { formatTaxedAmount } from './format-taxed-amount.ts';
 export { type SummaryRow, useSummaryRows } from './use-summary-rows.ts';

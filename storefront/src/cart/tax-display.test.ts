@@ -34,11 +34,13 @@ describe('the tax settings of the store', () => {
       sales_fixed_product_tax_display_setting: 'EXCLUDE_FPT_WITHOUT_DETAILS' as const,
       tax_defaults_country: 'PL',
       tax_defaults_postcode: '00-001',
+      display_shipping_prices: 2,
     };
     expect(getTaxDisplay(config)).toEqual({
       price: 'excluding',
       subtotal: 'including',
       shipping: 'both',
+      shippingMethods: 'including',
       fullSummary: true,
       hasFixedTaxDetails: false,
       country: 'PL',
@@ -61,17 +63,40 @@ describe('the tax settings of the store', () => {
       shopping_cart_display_full_summary: true,
       sales_fixed_product_tax_display_setting: 'FPT_DISABLED' as const,
       default_country: 'AT',
+      display_shipping_prices: 3,
     };
     expect(getStockTaxDisplay(config)).toEqual({
       price: 'both',
       subtotal: 'excluding',
       shipping: 'including',
+      shippingMethods: 'both',
       fullSummary: true,
       hasFixedTaxDetails: true,
       country: 'AT',
       postcode: '',
     });
     expect(getStockTaxDisplay(undefined)).toMatchObject({ price: 'including', country: '' });
+  });
+
+  it('show shipping methods as the shipping in the totals where the backend tells no more', () => {
+    const config = {
+      store_code: 'default',
+      sales_fixed_product_tax_display_setting: 'FPT_DISABLED' as const,
+      shopping_cart_display_shipping: 1,
+    };
+    expect(getStockTaxDisplay(config)).toMatchObject({ shipping: 'excluding', shippingMethods: 'excluding' });
+  });
+
+  it.each([
+    ['US', 'excluding'],
+    ['CA', 'excluding'],
+    ['GB', 'including'],
+    ['CH', 'including'],
+    ['JP', 'including'],
+  ])('are what is usual in %s where the backend tells none: %s tax', (country, mode) => {
+    const usual = { price: mode, subtotal: mode, shipping: mode, shippingMethods: mode };
+    expect(getStockTaxDisplay(undefined, country)).toMatchObject(usual);
+    expect(getTaxDisplay(undefined, country)).toMatchObject(usual);
   });
 
   it('[CRT-30] show an amount without tax, with it, or both by name', () => {

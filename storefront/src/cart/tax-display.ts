@@ -1,24 +1,35 @@
 import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
+import { isTaxAddedAtCheckout } from '../price/index.ts';
 import type { CartAmount } from './cart-amount.ts';
+
+const shippingMethodTaxSetting = graphql(`
+  fragment ShippingMethodTax on StoreConfig @_requires(capability: "catalogTaxDisplay") {
+    display_shipping_prices @include(if: true)
+  }
+`);
 
 /** How the store shows taxes in the cart. */
 export const cartConfigQuery = defineQuery({
   name: 'GetCartConfig',
   requires: 'taxDisplay',
-  document: graphql(`
-    query GetCartConfig {
-      storeConfig {
-        store_code
-        tax_cart_display_price
-        tax_cart_display_subtotal
-        tax_cart_display_shipping
-        tax_cart_display_full_summary
-        sales_fixed_product_tax_display_setting
-        tax_defaults_country
-        tax_defaults_postcode
+  document: graphql(
+    `
+      query GetCartConfig {
+        storeConfig {
+          store_code
+          tax_cart_display_price
+          tax_cart_display_subtotal
+          tax_cart_display_shipping
+          tax_cart_display_full_summary
+          sales_fixed_product_tax_display_setting
+          tax_defaults_country
+          tax_defaults_postcode
+          ...ShippingMethodTax
+        }
       }
-    }
-  `),
+    `,
+    [shippingMethodTaxSetting],
+  ),
 });
 
 const stockTaxSettings = graphql(`
@@ -41,10 +52,11 @@ export const stockCartConfigQuery = defineQuery({
           store_code
           sales_fixed_product_tax_display_setting
           ...StockTaxSettings
+          ...ShippingMethodTax
         }
       }
     `,
-    [stockTaxSettings],
+    [stockTaxSettings, shippingMethodTaxSetting],
   ),
 });
 
@@ -55,7 +67,10 @@ export interface TaxDisplay {
   /** Of the lines. */
   price: TaxMode;
   subtotal: TaxMode;
+  /** Of the shipping in the totals (Magento: `tax/cart_display/shipping`). */
   shipping: TaxMode;
+  /** Of the shipping methods to choose from (Magento: `tax/display/shipping`). */
+  shippingMethods: TaxMode;
   /** Each tax has a row of its own, also where the subtotal is shown with tax. */
   fullSummary: boolean;
   /** Whether fixed product taxes are named at each line. */
@@ -68,67 +83,85 @@ export interface TaxDisplay {
 const modes: Readonly<Record<number, TaxMode>> = { 1: 'excluding', 2: 'including', 3: 'both' };
 
 /**
- * Reads a setting of Magento: 1 without tax, 2 with tax, 3 both. With tax where the backend has none, as consumers in the
- * EU must be told prices.
+ * Reads a setting of Magento: 1 without tax, 2 with tax, 3 both.
+ *
+ * @param fallback where the backend has none. Default: with tax, as consumers in the EU must be told prices
  */
-export const toTaxMode = (setting: number | null | undefined): TaxMode => modes[setting ?? 2] ?? 'including';
+export const toTaxMode = (setting: number | null | undefined, fallback: TaxMode = 'including'): TaxMode =>
+  modes[setting ?? 0] ?? fallback;
 
 /** Settings of taxes under one name in all backends; undefined or null where the backend has none. */
 interface TaxSettings {
   price?: number | null | undefined;
   subtotal?: number | null | undefined;
   shipping?: number | null | undefined;
+  shippingMethods?: number | null | undefined;
   fullSummary?: boolean | null | undefined;
   fixedTaxes?: string | null | undefined;
   country?: string | null | undefined;
   postcode?: string | null | undefined;
 }
 
-/** Reads the settings of a backend that has those of `cartConfigQuery`. */
+/**
+ * Reads the settings of a backend that has those of `cartConfigQuery`.
+ *
+ * @param storeCountry country of the store, which decides where there is no setting. Default: not known
+ */
 export function getTaxDisplay(
   config: ResultOf<typeof cartConfigQuery.document>['storeConfig'] | undefined,
+  storeCountry?: string,
 ): TaxDisplay {
-  return toTaxDisplay({
-    price: config?.tax_cart_display_price,
-    subtotal: config?.tax_cart_display_subtotal,
-    shipping: config?.tax_cart_display_shipping,
-    fullSummary: config?.tax_cart_display_full_summary,
-    fixedTaxes: config?.sales_fixed_product_tax_display_setting,
-    country: config?.tax_defaults_country,
-    postcode: config?.tax_defaults_postcode,
-  });
+  return toTaxDisplay(
+    {
+      price: config?.tax_cart_display_price,
+      subtotal: config?.tax_cart_display_subtotal,
+      shipping: config?.tax_cart_display_shipping,
+      shippingMethods: config?.display_shipping_prices,
+      fullSummary: config?.tax_cart_display_full_summary,
+      fixedTaxes: config?.sales_fixed_product_tax_display_setting,
+      country: config?.tax_defaults_country,
+      postcode: config?.tax_defaults_postcode,
+    },
+    storeCountry,
+  );
 }
 
 /**
  * Reads the settings of stock Magento, which does not publish the default destination of its taxes: parcels are
  * estimated to go to the country of the store.
+ *
+ * @param storeCountry country of the store, which decides where there is no setting. Default: not known
  */
 export function getStockTaxDisplay(
   config: ResultOf<typeof stockCartConfigQuery.document>['storeConfig'] | undefined,
+  storeCountry?: string,
 ): TaxDisplay {
-  return toTaxDisplay({
-    price: config?.shopping_cart_display_price,
-    subtotal: config?.shopping_cart_display_subtotal,
-    shipping: config?.shopping_cart_display_shipping,
-    fullSummary: config?.shopping_cart_display_full_summary,
-    fixedTaxes: config?.sales_fixed_product_tax_display_setting,
-    country: config?.default_country,
-  });
+  return toTaxDisplay(
+    {
+      price: config?.shopping_cart_display_price,
+      subtotal: config?.shopping_cart_display_subtotal,
+      shipping: config?.shopping_cart_display_shipping,
+      shippingMethods: config?.display_shipping_prices,
+      fullSummary: config?.shopping_cart_display_full_summary,
+      fixedTaxes: config?.sales_fixed_product_tax_display_setting,
+      country: config?.default_country,
+    },
+    storeCountry,
+  );
 }
 
-function toTaxDisplay({
-  price,
-  subtotal,
-  shipping,
-  fullSummary,
-  fixedTaxes,
-  country,
-  postcode,
-}: TaxSettings): TaxDisplay {
+function toTaxDisplay(
+  { price, subtotal, shipping, shippingMethods, fullSummary, fixedTaxes, country, postcode }: TaxSettings,
+  storeCountry: string | undefined,
+): TaxDisplay {
+  const fallback = isTaxAddedAtCheckout(storeCountry) ? 'excluding' : 'including';
+  const shippingMode = toTaxMode(shipping, fallback);
   return {
-    price: toTaxMode(price),
-    subtotal: toTaxMode(subtotal),
-    shipping: toTaxMode(shipping),
+    price: toTaxMode(price, fallback),
+    subtotal: toTaxMode(subtotal, fallback),
+    shipping: shippingMode,
+    // Magento before 2.4.8 does not tell it: the methods agree with the totals beside them.
+    shippingMethods: toTaxMode(shippingMethods, shippingMode),
     fullSummary: fullSummary ?? false,
     hasFixedTaxDetails: !fixedTaxes?.endsWith('WITHOUT_DETAILS'),
     country: country ?? '',

@@ -2,7 +2,7 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { getShownReduction } from '../price/index.ts';
 import type { CartLine } from './cart.ts';
-import { formatLineTotal } from './line-total.ts';
+import { formatTaxedAmount } from './format-taxed-amount.ts';
 import { useTaxDisplay } from './use-tax-display.ts';
 
 /** Prices of a line of the cart as they are shown. */
@@ -21,7 +21,7 @@ export function useLinePrices(line: CartLine): LinePrices {
   // The price before is one with tax.
   const reduction = taxMode === 'excluding' ? null : getShownReduction(line.reduction, store);
   return {
-    total: formatLineTotal(intl, taxMode, line),
+    total: formatTaxedAmount(intl, taxMode, line.totalExcludingTax, line.total),
     originalTotal: reduction
       ? formatMinorUnits(intl, reduction.reference.minor, reduction.reference.currency)
       : undefined,

@@ -110,7 +110,7 @@ describe('AddressFields', () => {
 
   it('hints at the form of a VAT number elsewhere in the European Union', () => {
     show({ country_code: 'DE' });
-    expect(field(/^VAT number/)?.inputMode).toBe('text');
+    expect(field(/^Tax\/VAT number/)?.inputMode).toBe('text');
     expect(screen.getByText('For example DE123456789')).toBeDefined();
   });
 

@@ -36,6 +36,7 @@ const courier: ShippingMethod = {
   carrierTitle: 'InPost',
   methodTitle: 'Kurier',
   price: null,
+  priceExcludingTax: null,
   available: true,
   problem: '',
 };

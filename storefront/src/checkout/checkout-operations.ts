@@ -70,6 +70,10 @@ export const setShippingAddressMutation = defineMutation({
                 currency
                 value
               }
+              price_excl_tax {
+                currency
+                value
+              }
               amount {
                 currency
                 value

@@ -26,6 +26,7 @@ const courier: ShippingMethod = {
   carrierTitle: 'InPost',
   methodTitle: 'kurier',
   price: { minor: 1499, currency: 'PLN' },
+  priceExcludingTax: { minor: 1219, currency: 'PLN' },
   available: true,
   problem: '',
 };

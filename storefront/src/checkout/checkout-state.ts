@@ -1,3 +1,4 @@
+import type { CartAmount } from '../cart/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import { notAsked, type SaveInAddressBook } from './save-in-address-book.ts';
@@ -18,8 +19,10 @@ export interface ShippingMethod {
   carrierTitle: string;
   /** How it is carried; empty where the backend says nothing. */
   methodTitle: string;
-  /** Price in hundredths of the currency, tax included. */
-  price: { minor: number; currency: string } | null;
+  /** Price with tax; null when the backend says none. */
+  price: CartAmount | null;
+  /** Price without tax; null when the backend says none. */
+  priceExcludingTax: CartAmount | null;
   available: boolean;
   /** Why it is not available, in the server's words. */
   problem: string;

@@ -24,6 +24,7 @@ const method: ShippingMethod = {
   carrierTitle: 'InPost',
   methodTitle: 'kurier',
   price: { minor: 1499, currency: 'PLN' },
+  priceExcludingTax: { minor: 1219, currency: 'PLN' },
   available: true,
   problem: '',
 };

@@ -58,6 +58,7 @@ describe('toCountries', () => {
     const storeConfig = { store_code: 'default' };
     expect(toCountries({ countries, storeConfig }, 'de-AT').defaultCode).toBe('AT');
     expect(toCountries({ countries, storeConfig }, 'de').defaultCode).toBe('DE');
+    expect(toCountries({ countries, storeConfig }, 'de-DE', 'CH').defaultCode).toBe('CH');
     const own = [...countries, { id: 'US', full_name_locale: null, available_regions: null }];
     const [germany, austria, switzerland, , america] = toCountries({ countries: own, storeConfig }, 'de-DE').items;
     expect(germany).toMatchObject({ isRegionRequired: false, isPostcodeRequired: true });

@@ -46,10 +46,12 @@ const toCodes = (list: string | null | undefined): string[] => (list ?? '').spli
  * Returns the countries of the shop with the rules of its address settings (`general/country`, `general/region`).
  *
  * @param locale BCP 47 tag, for the names that the backend does not have
+ * @param storeCountry country of the store, for addresses where the backend tells none. Default: that of the locale
  */
 export function toCountries(
   { countries, storeConfig }: ResultOf<typeof countriesQuery.document>,
   locale: string,
+  storeCountry = new Intl.Locale(locale).region,
 ): Countries {
   const isKnown = storeConfig?.default_country !== undefined;
   const withRegion = toCodes(isKnown ? storeConfig.countries_with_required_region : unknownSettings.regions);
@@ -70,7 +72,7 @@ export function toCountries(
       },
     ];
   });
-  const wanted = storeConfig?.default_country ?? new Intl.Locale(locale).region;
+  const wanted = storeConfig?.default_country ?? storeCountry;
   const preferred = items.find(({ code }) => code === wanted) ?? items[0];
   return { items, defaultCode: preferred?.code ?? '' };
 }

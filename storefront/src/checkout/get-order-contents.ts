@@ -1,4 +1,4 @@
-import { formatLineTotal, getFixedTaxTexts, type Cart, type SummaryRow, type TaxDisplay } from '../cart/index.ts';
+import { formatTaxedAmount, getFixedTaxTexts, type Cart, type SummaryRow, type TaxDisplay } from '../cart/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
 import type { OrderContents } from './order-contents.ts';
 
@@ -17,8 +17,8 @@ export function getOrderContents(
 ): Pick<OrderContents, 'items' | 'gift' | 'amounts' | 'giftMessages'> {
   return {
     items: cart.lines.map((line) => {
-      const { name, quantity, options, image, sku, total } = line;
-      const price = formatLineTotal(intl, taxDisplay.price, line);
+      const { name, quantity, options, image, sku, total, totalExcludingTax } = line;
+      const price = formatTaxedAmount(intl, taxDisplay.price, totalExcludingTax, total);
       const chosen = options.map(({ value }) => value);
       const details = [...chosen, ...getFixedTaxTexts(line, taxDisplay, intl)];
       return {

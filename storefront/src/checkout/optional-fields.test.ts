@@ -55,6 +55,9 @@ describe('toOptionalFields', () => {
     expect(toOptionalFields(undefined)).toBe(defaultOptionalFields);
     expect(toOptionalFields(respond())).toBe(defaultOptionalFields);
     expect(getShownFields(defaultOptionalFields)).toEqual(['company', 'vat_id', 'telephone']);
+    for (const country of ['DE', 'GB', 'CH']) expect(toOptionalFields(undefined, country)).toBe(defaultOptionalFields);
+    for (const country of ['US', 'JP'])
+      expect(getShownFields(toOptionalFields(undefined, country))).toEqual(['company', 'telephone']);
   });
 });
 

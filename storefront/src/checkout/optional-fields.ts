@@ -1,4 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
+import { isEeaCountry } from '../price/index.ts';
 import type { addressAttributesQuery } from './optional-fields-operations.ts';
 
 /** Fields that Magento can show, require or leave out, under the codes of their attributes. */
@@ -41,6 +42,11 @@ export const defaultOptionalFields: OptionalFields = {
   streetLines: defaultStreetLines,
 };
 
+/** The same for a store outside of Europe, whose customers have no VAT numbers. */
+const withoutVatId: OptionalFields = { ...defaultOptionalFields, vat_id: hidden };
+
+const hasVatIds = (country: string) => country === 'GB' || country === 'CH' || isEeaCountry(country);
+
 /** An attribute of one of Magento's forms. */
 interface FormAttribute {
   readonly is_required: boolean;
@@ -67,13 +73,15 @@ export function toOptionalField(attribute: FormAttribute | null | undefined): Op
  * Returns how an address form shows its optional fields: those that the form of the backend lacks are hidden.
  *
  * @param response undefined while there is none
+ * @param storeCountry country of the store, ISO 3166-1 alpha-2. Default: not known
  */
 export function toOptionalFields(
   response: ResultOf<typeof addressAttributesQuery.document> | undefined,
+  storeCountry?: string,
 ): OptionalFields {
   const attributes = response?.attributesForm.items ?? [];
   // A form always has fields: an empty one is unknown to the backend.
-  if (attributes.length === 0) return defaultOptionalFields;
+  if (attributes.length === 0) return !storeCountry || hasVatIds(storeCountry) ? defaultOptionalFields : withoutVatId;
   const read = (name: OptionalFieldName) => toOptionalField(attributes.find((item) => item?.code === name));
   return {
     prefix: read('prefix'),

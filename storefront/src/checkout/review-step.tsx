@@ -23,8 +23,8 @@ interface ReviewStepProps {
 }
 
 /**
- * Last step: everything once more, and the order. The button says that ordering obliges to pay, or no contract is
- * concluded (Polish act on consumer rights, art. 17).
+ * Last step: everything once more, and the order. In Europe the button must say that ordering obliges to pay, or no
+ * contract is concluded (Directive 2011/83/EU, Art. 8(2)); English texts of the USA say it as “Buy now”.
  */
 export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps) {
   const intl = useIntl();

@@ -4,7 +4,8 @@ import { LockerIcon, PinIcon, TruckIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
 import { useState, type SubmitEvent } from 'react';
-import { formatMinorUnits, useIntl } from '../i18n/index.ts';
+import { formatTaxedAmount, useTaxDisplay } from '../cart/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import { PickupSlot } from './pickup/pickup-slot.tsx';
@@ -27,6 +28,7 @@ export function ShippingMethodStep({
   onPickedChange,
 }: ShippingMethodStepProps) {
   const intl = useIntl();
+  const { shippingMethods: taxMode } = useTaxDisplay();
   const methods = state.availableShippingMethods;
   // What is offered may change while the shopper chooses.
   const method = methods.find(({ code }) => code === picked);
@@ -48,12 +50,10 @@ export function ShippingMethodStep({
     setAttempt((count) => count + 1);
     if (chosen !== '' && (!pickup || point)) void submitShippingMethod(chosen, point);
   };
-  const price = ({ price: money }: ShippingMethod) => {
-    if (!money) return undefined;
-    return money.minor === 0
+  const price = ({ price: withTax, priceExcludingTax: without }: ShippingMethod) =>
+    (withTax ?? without)?.minor === 0
       ? intl.formatMessage('checkout.free')
-      : formatMinorUnits(intl, money.minor, money.currency);
-  };
+      : formatTaxedAmount(intl, taxMode, without, withTax) || undefined;
 
   const errors: FormErrorItem[] = serverError
     ? [{ message: serverError }]

@@ -19,6 +19,7 @@ const courier: Method = {
   available: true,
   error_message: null,
   price_incl_tax: { currency: 'PLN', value: 14.99 },
+  price_excl_tax: { currency: 'PLN', value: 12.19 },
   amount: { currency: 'PLN', value: 12.19 },
 };
 const createResponse = (...addresses: (Method | null)[][]): ShippingMethodsResponse => ({
@@ -38,21 +39,23 @@ describe('toShippingMethods', () => {
         carrierTitle: 'InPost',
         methodTitle: 'Kurier',
         price: { minor: 1499, currency: 'PLN' },
+        priceExcludingTax: { minor: 1219, currency: 'PLN' },
         available: true,
         problem: '',
       },
     ]);
   });
 
-  it('takes the price without tax where there is no other, and none where there is none', () => {
+  it('takes the amount of the method where it has no price without tax, and no price where there is none', () => {
+    const none = { currency: 'PLN', value: null } as const;
     const [first, second] = toShippingMethods(
       createResponse([
-        { ...courier, price_incl_tax: { currency: 'PLN', value: null } },
-        { ...courier, price_incl_tax: { currency: null, value: 1 } },
+        { ...courier, price_incl_tax: none, price_excl_tax: none, amount: { currency: 'PLN', value: 11 } },
+        { ...courier, price_incl_tax: { currency: null, value: 1 }, price_excl_tax: none, amount: none },
       ]),
     );
-    expect(first?.price).toEqual({ minor: 1219, currency: 'PLN' });
-    expect(second?.price).toBeNull();
+    expect(first).toMatchObject({ price: null, priceExcludingTax: { minor: 1100, currency: 'PLN' } });
+    expect(second).toMatchObject({ price: null, priceExcludingTax: null });
   });
 
   it('keeps free delivery free', () => {

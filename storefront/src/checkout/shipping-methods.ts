@@ -1,5 +1,5 @@
+import { toCartAmount } from '../cart/index.ts';
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
-import { toMinorUnits } from '../i18n/index.ts';
 import type { setShippingAddressMutation } from './checkout-operations.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
@@ -15,7 +15,6 @@ export function toShippingMethods({
   const methods = address.available_shipping_methods ?? [];
   return methods.flatMap((method) => {
     if (!method) return [];
-    const money = method.price_incl_tax.value === null ? method.amount : method.price_incl_tax;
     return [
       {
         code: `${method.carrier_code}|${method.method_code ?? ''}`,
@@ -24,10 +23,8 @@ export function toShippingMethods({
         title: method.method_title ? `${method.carrier_title} – ${method.method_title}` : method.carrier_title,
         carrierTitle: method.carrier_title,
         methodTitle: method.method_title ?? '',
-        price:
-          typeof money.value === 'number' && money.currency
-            ? { minor: toMinorUnits(money.value), currency: money.currency }
-            : null,
+        price: toCartAmount(method.price_incl_tax),
+        priceExcludingTax: toCartAmount(method.price_excl_tax) ?? toCartAmount(method.amount),
         available: method.available && method.method_code !== null,
         problem: method.error_message ?? '',
       },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { reportError } from '../platform/errors/report-error.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
@@ -122,9 +123,10 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const { optionalFields, isLoading: areFieldsLoading } = useOptionalFields();
   const customer = useQuery(checkoutCustomerQuery, token === undefined ? null : {});
   const { locale } = intl;
+  const { defaultCountry } = useLayout().store;
   const countries = useMemo(
-    () => (country.data ? toCountries(country.data, locale) : noCountries),
-    [country.data, locale],
+    () => (country.data ? toCountries(country.data, locale, defaultCountry) : noCountries),
+    [country.data, locale, defaultCountry],
   );
   const addressBook = useMemo(
     () =>

@@ -38,7 +38,7 @@ export const capabilityFields = {
     'ProductInterface.gift_message_available',
   ],
   cartOffers: ['Cart.free_shipping', 'Cart.free_gift'],
-  catalogTaxDisplay: ['StoreConfig.display_product_prices_in_catalog'],
+  catalogTaxDisplay: ['StoreConfig.display_product_prices_in_catalog', 'StoreConfig.display_shipping_prices'],
   consent: ['Mutation.addOrUpdateCustomerConsent', 'Mutation.addOrUpdateGuestConsent'],
   consentTexts: ['StoreConfig.gdpr_consent_texts'],
   contactConsent: ['ContactUsInput.is_consent', 'ContactUsInput.contactReason', 'ContactUsInput.orderNumber'],

@@ -1,5 +1,4 @@
-// Prices in shops never include sales tax there.
-const countriesWithoutTaxInPrices: readonly string[] = ['CA', 'US'];
+import { isTaxAddedAtCheckout } from './is-tax-added-at-checkout.ts';
 
 /**
  * Returns whether prices must say that they have no tax: where shoppers expect it to be included.
@@ -9,5 +8,5 @@ const countriesWithoutTaxInPrices: readonly string[] = ['CA', 'US'];
  * @param country of the store (ISO 3166-1 alpha-2)
  */
 export function isTaxNoteNeeded(display: number | null | undefined, country: string | null | undefined): boolean {
-  return display === 1 && !countriesWithoutTaxInPrices.includes(country ?? '');
+  return display === 1 && !isTaxAddedAtCheckout(country);
 }

@@ -15,6 +15,8 @@ export const createMerchantTest = (
         const shop = await startTestShop(`${merchant}-${workerIndex}`, {
           BACKEND_SHOP: `tests/merchants/${merchant}`,
           BACKEND_PROFILE: 'stock',
+          // The one that the merchants have; it is not that of the demo, whatever the release.
+          BACKEND_MESSAGES: 'en',
           BACKEND_SECOND_STORE_VIEW: '',
           DEFAULT_LOCALE: '',
           SHOP_NAME: '',

@@ -27,6 +27,7 @@ import {
 } from '../../commerce/index.ts';
 import { usePhoneRules, useSlowNotice } from '../../forms/index.ts';
 import { useIntl } from '../../i18n/index.ts';
+import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { CustomAttributeFields } from '../custom-attributes/custom-attribute-fields.tsx';
 import { updateAddressMutation } from './address-operations.ts';
 import { createAddress } from './create-address.ts';
@@ -61,7 +62,8 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const phoneRules = usePhoneRules();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const countries = data ? toCountries(data, intl.locale) : noCountries;
+  const { defaultCountry } = useLayout().store;
+  const countries = data ? toCountries(data, intl.locale, defaultCountry) : noCountries;
   const country = typed.country_code || countries.defaultCode;
   const rules = countries.items.find(({ code }) => code === country);
   const address = withRegionCode({ ...typed, country_code: country }, rules?.regions ?? []);

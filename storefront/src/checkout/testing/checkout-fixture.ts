@@ -29,6 +29,7 @@ export const courier: ShippingMethod = {
   carrierTitle: 'Kurier',
   methodTitle: '',
   price: { minor: 1499, currency: 'PLN' },
+  priceExcludingTax: { minor: 1219, currency: 'PLN' },
   available: true,
   problem: '',
 };

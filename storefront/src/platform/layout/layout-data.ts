@@ -56,7 +56,7 @@ export interface StoreSettings {
   currency: string;
   /** Whether the store's country is in the European Economic Area, whose law restricts price comparisons. */
   isInEea: boolean;
-  /** Country of the shop's addresses, ISO 3166-1 alpha-2. Absent: the backend does not tell it. */
+  /** Country of the store, ISO 3166-1 alpha-2, see `findStoreCountry`. Absent: not known. */
   defaultCountry?: string;
   /** Whether prices have no tax and say so, see `isTaxNoteNeeded`. Default: no. */
   hasTaxNote?: boolean;

@@ -19,12 +19,14 @@ export interface MapTiles {
  */
 export type ImageService = 'server' | 'fastly' | 'none' | `${string}{width}${string}`;
 
-/** Configured locale and name for a store view until the backend returns them. */
+/** Configured locale, name and country for a store view whose backend does not return them, or not yet. */
 export interface StoreDefaults {
   /** Data key, e.g. `de_DE`. */
   locale: LocaleCode;
   /** Name of the shop; empty for none. */
   name: string;
+  /** ISO 3166-1 alpha-2. Absent: the locale of the store view decides. */
+  country?: string;
 }
 
 /**

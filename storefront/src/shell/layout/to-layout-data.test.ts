@@ -145,6 +145,21 @@ describe('toStoreSettings', () => {
     expect({ locale: store.locale, ...(store.textLocale && { textLocale: store.textLocale }) }).toEqual(expected);
   });
 
+  it('takes the country from the locale, or from the settings of the shop, where Magento 2.4.6 does not tell it', () => {
+    const none = { storeConfig: null };
+    const { default_country: _, ...older } = config;
+    const read = (storeConfig: typeof older, country?: string) =>
+      toStoreSettings(
+        { config: { storeConfig }, data: none, name: none },
+        { ...defaults, ...(country && { country }) },
+      );
+    expect(read(older)).toMatchObject({ defaultCountry: 'GB', isInEea: false });
+    expect(read(older, 'IE')).toMatchObject({ defaultCountry: 'IE', isInEea: true });
+    const inEuro = read({ ...older, default_display_currency_code: 'EUR' });
+    expect(inEuro.isInEea).toBe(true);
+    expect(inEuro).not.toHaveProperty('defaultCountry');
+  });
+
   it('[FRM-41] falls back to the configured locale and name, and to no currency', () => {
     const none = { storeConfig: null };
     expect(toStoreSettings({ config: none, data: none, name: none }, defaults)).toMatchObject({

@@ -6,6 +6,7 @@ import type { MenuCategory, StoreSettings } from '../../platform/layout/layout-d
 import { isEeaCountry, isTaxNoteNeeded } from '../../price/index.ts';
 import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
 import { parseHeadIncludes } from './parse-head-includes.ts';
+import { findStoreCountry } from './find-store-country.ts';
 import { findStoreName } from './find-store-name.ts';
 import type { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
 
@@ -68,6 +69,13 @@ export function toStoreSettings(
     configured: defaults.name,
   };
   const storeName = findStoreName(sources) ?? view ?? '';
+  const country = findStoreCountry({
+    country: storeConfig?.default_country,
+    configured: defaults.country,
+    locale: storeConfig?.locale,
+    currency: storeConfig?.default_display_currency_code,
+    timezone: storeConfig?.timezone,
+  });
   const headTags = parseHeadIncludes(storeConfig?.head_includes);
   return {
     storeCode: storeConfig?.store_code ?? 'default',
@@ -86,12 +94,10 @@ export function toStoreSettings(
     ...toLocales(storeConfig?.locale ?? defaults.locale, defaults),
     // Amounts are written without a symbol, which might be wrong.
     currency: storeConfig?.default_display_currency_code ?? noCurrency,
-    ...(storeConfig?.default_country && { defaultCountry: storeConfig.default_country }),
+    ...(country && { defaultCountry: country }),
     // Without a country the stricter rule holds.
-    isInEea: storeConfig?.default_country ? isEeaCountry(storeConfig.default_country) : true,
-    ...(isTaxNoteNeeded(storeConfig?.display_product_prices_in_catalog, storeConfig?.default_country) && {
-      hasTaxNote: true,
-    }),
+    isInEea: country ? isEeaCountry(country) : true,
+    ...(isTaxNoteNeeded(storeConfig?.display_product_prices_in_catalog, country) && { hasTaxNote: true }),
     copyright: data.storeConfig?.copyright ?? '',
     // Magento stores `identifier|page id`.
     homePage: storeConfig?.cms_home_page?.split('|')[0] ?? 'home',

@@ -1,14 +1,15 @@
 import { formatMinorUnits, type IntlShape } from '../i18n/index.ts';
-import type { CartLine } from './cart.ts';
+import type { CartAmount } from './cart-amount.ts';
 import { shownAmounts, type TaxMode } from './tax-display.ts';
 
-/** Returns the formatted total of a cart line, with tax or without as the store wants it. */
-export function formatLineTotal(
+/** Returns an amount that the backend gives without and with tax, as the store wants it shown; empty without any. */
+export function formatTaxedAmount(
   intl: IntlShape,
   mode: TaxMode,
-  { total, totalExcludingTax }: Pick<CartLine, 'total' | 'totalExcludingTax'>,
+  without: CartAmount | null,
+  withTax: CartAmount | null,
 ): string {
-  return shownAmounts(mode, totalExcludingTax, total)
+  return shownAmounts(mode, without, withTax)
     .map(({ amount, tax }) => {
       const label = formatMinorUnits(intl, amount.minor, amount.currency);
       return tax === null ? label : intl.formatMessage(tax === 'with' ? 'cart.withTax' : 'cart.withoutTax', { label });
