@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { products } from './steps/cart.ts';
+import { cartAtBackend, products } from './steps/cart.ts';
 import { chooseRadio, mainHeading } from './steps/shop-page.ts';
 
 /** Opens a page, one of whose scripts is held back until `release` is called. */
@@ -20,7 +20,7 @@ async function holdScript(page: Page, name: string, path: string) {
 }
 
 /** Opens a page whose own script is held back. It is requested when the browser is idle. */
-async function holdPageScript(page: Page, kind: 'cms' | 'category' | 'product', path: string) {
+async function holdPageScript(page: Page, kind: 'cms' | 'category' | 'product' | 'checkout', path: string) {
   const script = await holdScript(page, `${kind}-page`, path);
   await expect.poll(() => script.asked.length).toBe(1);
   return script;
@@ -204,10 +204,15 @@ for (const [path, kind, text] of [
     await expect(message).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(isPageScriptAsked()).toBe(false);
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
     await page.mouse.move(700, 400);
     await expect.poll(isPageScriptAsked).toBe(true);
     await page.waitForFunction(() => Reflect.get(window, 'witrynaEvents') === null);
+    // The hidden loading state leaves when the page knows that there is nothing.
+    await expect(page.getByRole('main').getByText(/^Wczytujemy/)).toHaveCount(0);
     await expect(message).toBeVisible();
+    await expect(link).toBeFocused();
 
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -234,4 +239,38 @@ test('an empty cart shows what another tab adds @desktop', async ({ page, contex
   await other.goto(products.magnesium.path);
   await other.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
   await expect(page.getByRole('main').getByRole('link', { name: products.magnesium.name })).toBeVisible();
+});
+
+test('an empty cart that the back/forward cache restores shows what was added since @desktop', async ({
+  page,
+  shop,
+}) => {
+  const cartId = await cartAtBackend(shop);
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByText('Twój koszyk jest pusty')).toBeVisible();
+  // Playwright switches the cache off. As with a page in it, nothing tells this one of the change.
+  await page.evaluate((value) => {
+    localStorage.setItem('cartId', JSON.stringify({ value, timeStored: Date.now() }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, cartId);
+  await expect(page.getByRole('main').getByRole('link', { name: products.magnesium.name })).toBeVisible();
+});
+
+test('an empty checkout says that it is loading as soon as another tab has added something @desktop', async ({
+  page,
+  shop,
+}) => {
+  const cartId = await cartAtBackend(shop);
+  const { release } = await holdPageScript(page, 'checkout', '/checkout');
+  const main = page.getByRole('main');
+  const message = main.getByRole('heading', { name: 'Nie ma jeszcze czego zamawiać' });
+  await expect(message).toBeVisible();
+  await page.evaluate((value) => {
+    localStorage.setItem('cartId', JSON.stringify({ value, timeStored: Date.now() }));
+    dispatchEvent(new StorageEvent('storage', { key: 'cartId', storageArea: localStorage }));
+  }, cartId);
+  await expect(message).toBeHidden();
+  await expect(main.getByRole('status')).toBeVisible();
+  release();
+  await expect(main.getByText(products.magnesium.name)).toBeVisible();
 });

@@ -41,8 +41,16 @@ function openTab() {
       },
     };
   };
+  const restorePage = () => listeners.forEach((listener) => listener(null, false));
   const storedCart = () => createCartIdStore(shared).get();
-  return { session, cart, sessionCart: createSessionCart({ session, cart, storage }), otherTab, storedCart };
+  return {
+    session,
+    cart,
+    sessionCart: createSessionCart({ session, cart, storage }),
+    otherTab,
+    restorePage,
+    storedCart,
+  };
 }
 
 describe('the cart of a session that has ended', () => {
@@ -84,9 +92,9 @@ describe('the cart of a session that has ended', () => {
   });
 
   it('is looked for again when the browser shows a page that it kept', () => {
-    const { session, cart, sessionCart, otherTab } = openTab();
+    const { session, cart, sessionCart, otherTab, restorePage } = openTab();
     otherTab({ isHeard: false }).beginCart('newer');
-    sessionCart.refresh();
+    restorePage();
     session.expire();
     expect(detachSessionCart(cart, sessionCart)).toBe(true);
   });

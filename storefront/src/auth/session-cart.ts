@@ -7,8 +7,6 @@ import type { SessionStore } from '../session/index.ts';
  * guest.
  */
 export interface SessionCart {
-  /** Looks again which cart the session has, e.g. when the browser shows a page that it kept. */
-  refresh(): void;
   /**
    * The cart that took the place of the session's since the session ended: a guest's, of another tab. Null when none
    * did.
@@ -35,7 +33,6 @@ export function createSessionCart({ session, cart, storage }: SessionCartOptions
   session.subscribe(refresh);
   cart.subscribe(refresh);
   return {
-    refresh,
     successor: () => {
       const now = stored();
       return now === own ? null : now;

@@ -6,7 +6,6 @@ import { useSession, useSessionStore } from '../session/index.ts';
 import { tokenLifetimeQuery } from './session-operations.ts';
 import { toTokenLifetime, supportsTokenLifetime } from './token-lifetime.ts';
 import { watchUnsavedInput, type UnsavedInput } from './unsaved-input.ts';
-import { useSessionCart } from './use-session-cart.ts';
 import { useSessionWarning } from './use-session-warning.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { watchExpiry } from './watch-expiry.ts';
@@ -29,7 +28,6 @@ const isCheckout = () => window.location.pathname.includes('/checkout');
 export function useSessionWatch(): SessionWatch {
   const session = useSession();
   const store = useSessionStore();
-  const sessionCart = useSessionCart();
   const signOut = useSignOut();
   const { token } = session;
   const isExpired = token !== undefined && session.isExpired;
@@ -85,16 +83,6 @@ export function useSessionWatch(): SessionWatch {
     if (wasSignedIn.current && token === undefined) signOutHere();
     wasSignedIn.current = token !== undefined;
   }, [token]);
-
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      store?.refresh();
-      sessionCart?.refresh();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [store, sessionCart]);
 
   const needsPassword = isExpired && isPrompting;
   return {

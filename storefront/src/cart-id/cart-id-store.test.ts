@@ -68,6 +68,25 @@ describe('createCartIdStore', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('knows a cart that was begun while the page was in the back/forward cache', () => {
+    const store = open();
+    createStorage().set('cartId', 'cart2');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.get()).toBe('cart2');
+  });
+
+  it('reads the storage again on request', () => {
+    const store = open();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    createStorage().set('cartId', 'cart2');
+    expect(store.get()).toBeNull();
+    store.refresh();
+    store.refresh();
+    expect(store.get()).toBe('cart2');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('[CRT-22] follows what another tab does', () => {
     const store = open();
     const listener = vi.fn();

@@ -5,6 +5,8 @@ export interface CartIdStore {
   get(): string | null;
   set(id: string): void;
   clear(): void;
+  /** Reads the storage again: the event of a change in another tab may not have arrived yet. */
+  refresh(): void;
   /**
    * Puts a guest's cart aside while its shopper signs in: it is the present one no longer, and a reload does not lose
    * its lines.
@@ -26,15 +28,17 @@ export const isCartId = (value: unknown): value is string =>
 
 /** Keeps the cart id in the shop's storage; changes in other tabs arrive here too. */
 export function createCartIdStore(storage: ShopStorage): CartIdStore {
-  let id = storage.get(storageKeys.cartId, isCartId) ?? null;
+  const read = () => storage.get(storageKeys.cartId, isCartId) ?? null;
+  let id = read();
   const listeners = new Set<() => void>();
   const change = (next: string | null) => {
     if (next === id) return;
     id = next;
     listeners.forEach((listener) => listener());
   };
+  const refresh = () => change(read());
   storage.subscribe((key) => {
-    if (key === null || key === storageKeys.cartId) change(storage.get(storageKeys.cartId, isCartId) ?? null);
+    if (key === null || key === storageKeys.cartId) refresh();
   });
   const clear = () => {
     storage.remove(storageKeys.cartId);
@@ -47,6 +51,7 @@ export function createCartIdStore(storage: ShopStorage): CartIdStore {
       change(next);
     },
     clear,
+    refresh,
     stashGuestCart: () => {
       if (id !== null) storage.set(storageKeys.guestCart, id);
       clear();

@@ -3,6 +3,7 @@ import { createCartMutation } from '../cart-id/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
 import type { UiStore } from '../platform/layout/ui-store.ts';
 import { announceSlowAdd } from './announce-slow-add.ts';
+import { withCartCreationLock } from './cart-creation-lock.ts';
 import { connectCart, type CartConnection, type CartContext } from './cart-connection.ts';
 import { getCartCount, type CountedCart } from './cart-count.ts';
 import { getCartErrorText } from './cart-error-text.ts';
@@ -143,12 +144,20 @@ async function sendProduct(
   return toAddResult(response);
 }
 
-/** Returns the id of the stored cart, or of a new one when there is none. */
+/** Returns the id of the stored cart, or of a new one when there is none, also in the storage of other tabs. */
 export async function ensureCart(connection: CartConnection, send: SendExclusive): Promise<string> {
-  const { mutations = pendingMutations } = connection;
   const store = getStore(connection);
   const known = store.get();
   if (known !== null) return known;
+  return withCartCreationLock(async () => {
+    store.refresh();
+    return store.get() ?? createCart(connection, send);
+  });
+}
+
+async function createCart(connection: CartConnection, send: SendExclusive): Promise<string> {
+  const { mutations = pendingMutations } = connection;
+  const store = getStore(connection);
   const mutation = mutations.begin({ kind: 'create' });
   try {
     const { data } = await send(createCartMutation, {});

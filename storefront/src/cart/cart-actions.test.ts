@@ -47,6 +47,7 @@ function setUp(handler: FakeHandler, stored?: string) {
   return {
     actions: createCartActions({ runExclusive: createMutate(client, access).mutateExclusive, store }),
     store,
+    storage,
     sent,
     names: () => sent.map(({ name }) => name),
   };
@@ -93,6 +94,14 @@ describe('add', () => {
     const { actions, names } = setUp(({ name }) => (name === 'createCart' ? created('new') : added()));
     await Promise.all([actions.add(vitamin), actions.add(vitamin)]);
     expect(names()).toEqual(['createCart', 'addProductToCart', 'addProductToCart']);
+  });
+
+  it('adds to a cart that another tab has begun, also before its event arrives', async () => {
+    const { actions, storage, sent, store } = setUp(() => added());
+    createCartIdStore(storage).set('other');
+    await actions.add(vitamin);
+    expect(sent).toMatchObject([{ name: 'addProductToCart', variables: { cartId: 'other' } }]);
+    expect(store.get()).toBe('other');
   });
 
   it('[CRT-07] fails when no cart can be created', async () => {

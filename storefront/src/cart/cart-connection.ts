@@ -27,7 +27,7 @@ export interface CartConnection {
   /** Runs calls as one entry of the mutation queue. */
   runExclusive: Mutate['mutateExclusive'];
   /** Null while rendering on the server. */
-  store: Pick<CartIdStore, 'get' | 'set' | 'clear'> | null;
+  store: Pick<CartIdStore, 'get' | 'set' | 'clear' | 'refresh'> | null;
   /** Called when the backend denies this shopper access to the cart. Default: nothing. */
   checkAccess?: ((send: SendExclusive, cartId: string) => Promise<void>) | undefined;
   /** Holds the mutations while they are pending. Default: the store of this tab. */

@@ -29,6 +29,8 @@ export const postCart: PostHandler = async (fields, { client, intl: shopIntl, ca
     clear: () => {
       current = null;
     },
+    // The cookie of the request is all that is known.
+    refresh: () => undefined,
   };
   const actions = createCartActions({
     runExclusive: (unit) => executeExclusive(client, unit),

@@ -54,35 +54,36 @@ function CheckoutPage({ view }: { view: CheckoutView }) {
   // Nothing of a checkout is public: the server sends the layout and the headings, the browser the rest.
   const inBrowser = useHydrated();
   // Outside of the content, so that what the server sent stays the same elements until something takes their place.
-  const [shown, setLoading] = useReducer(getShown, inBrowser ? 'loading' : 'server-html');
+  const [shown, show] = useReducer(getShown, inBrowser ? 'loading' : 'server-html');
+  const isServerHtml = shown === 'server-html';
   const signOuts = useSignOuts();
   return (
     <PageBlock space="x8" className={styles.page}>
       <Stack gap="x6">
         <Heading level={1}>{intl.formatMessage('checkout.title')}</Heading>
-        {shown !== 'content' && (
-          <div className={shown === 'server-html' ? unlessNewShopper : undefined}>
+        {(isServerHtml || shown === 'loading') && (
+          <div className={isServerHtml ? unlessNewShopper : undefined}>
             <CheckoutLoading />
           </div>
         )}
-        {shown === 'server-html' && (
-          <div className={ifNewShopper}>
-            <EmptyCheckout />
+        {(isServerHtml || typeof shown === 'object') && (
+          <div className={isServerHtml ? ifNewShopper : undefined}>
+            <EmptyCheckout {...(!isServerHtml && shown)} />
           </div>
         )}
         {/* What was entered belongs to who has signed out, perhaps in another tab. */}
-        {inBrowser && <CheckoutContent key={signOuts} anew={signOuts > 0} view={view} onLoading={setLoading} />}
+        {inBrowser && <CheckoutContent key={signOuts} anew={signOuts > 0} view={view} onShow={show} />}
       </Stack>
     </PageBlock>
   );
 }
 
-/** What stands below the heading. The server's HTML tells new shoppers that there is nothing to order. */
-type Shown = 'server-html' | 'loading' | 'content';
+/** What the browser shows below the heading: an object without anything to order. */
+type Content = 'loading' | 'steps' | EmptyCheckoutProps;
 
-function getShown(shown: Shown, isLoading: boolean): Shown {
-  if (!isLoading) return 'content';
-  return shown === 'content' ? 'loading' : shown;
+/** The server's HTML tells new shoppers that there is nothing to order, and others that the checkout is loading. */
+function getShown(shown: Content | 'server-html', next: Content): Content | 'server-html' {
+  return next === 'loading' && shown === 'server-html' ? shown : next;
 }
 
 /** How many customers have signed out since the page was opened, in any tab. */
@@ -97,25 +98,31 @@ interface CheckoutContentProps {
   view: CheckoutView;
   /** Somebody has signed out since the page was opened. */
   anew: boolean;
-  /** Called before the first paint, and whenever it changes: whether there is nothing to show yet. */
-  onLoading(isLoading: boolean): void;
+  /** Called before the first paint, and whenever it changes. */
+  onShow(content: Content): void;
 }
 
 function CheckoutContent({
   anew,
   view: { legalHtml, agreements, providerKeys, verification, offlinePaymentMethods },
-  onLoading,
+  onShow,
 }: CheckoutContentProps) {
   const payments = usePayments(providerKeys, verification, offlinePaymentMethods);
   const checkout = useCheckout(payments, anew);
   const isLoading =
     !isOrderInDoubt(checkout) &&
-    !hasFailed(checkout) &&
+    !checkout.failedLoad &&
     ((checkout.cartLoading && !checkout.cart) || checkout.resuming || checkout.state.isOrdered);
-  useLayoutEffect(() => onLoading(isLoading), [isLoading, onLoading]);
+  const isEmpty = !isLoading && isNothingToOrder(checkout);
+  const { orderedElsewhere, state } = checkout;
+  const unpaid = state.errors.paymentMethod;
+  useLayoutEffect(
+    () => onShow(isLoading ? 'loading' : isEmpty ? { unpaid, orderedElsewhere } : 'steps'),
+    [isLoading, isEmpty, unpaid, orderedElsewhere, onShow],
+  );
   return (
     <>
-      {!isLoading && <CheckoutSteps checkout={checkout} legalHtml={legalHtml} agreements={agreements} />}
+      {!isLoading && !isEmpty && <CheckoutSteps checkout={checkout} legalHtml={legalHtml} agreements={agreements} />}
       <PaymentActionView actions={payments.actions} />
     </>
   );
@@ -126,9 +133,9 @@ function isOrderInDoubt({ cart, resuming, state }: Checkout): boolean {
   return state.orderUnknown && !resuming && (state.step !== 'review' || !cart || cart.lines.length === 0);
 }
 
-/** An empty cart needs nothing of what could not be loaded. */
-function hasFailed({ cart, failedLoad }: Checkout): boolean {
-  return failedLoad !== null && cart !== null && cart.lines.length > 0;
+function isNothingToOrder(checkout: Checkout): boolean {
+  const { cart, failedLoad, state } = checkout;
+  return (!cart || cart.lines.length === 0) && !failedLoad && !state.isSubmitting && !isOrderInDoubt(checkout);
 }
 
 const summaryId = 'checkout-summary';
@@ -144,17 +151,14 @@ function CheckoutSteps({
 }) {
   const intl = useIntl();
   const { allowsGuestCheckout = true } = useLayout().store;
-  const { orderedElsewhere, state } = checkout;
+  const { state } = checkout;
   const [pickedDelivery, setPickedDelivery] = useState<string | null>(null);
   // What was confirmed counts until the shopper picks another one.
   const picked = state.step === 'delivery' ? (pickedDelivery ?? state.shippingMethod ?? '') : '';
   const pickedMethod = state.availableShippingMethods.find(({ code }) => code === picked) ?? null;
   const { cart, isEstimating } = useEstimatedCart(checkout.cart, pickedMethod, state.shippingAddress);
   if (isOrderInDoubt(checkout)) return <UnconfirmedOrder checkout={checkout} />;
-  if (checkout.failedLoad && hasFailed(checkout)) return <FailedLoad {...checkout.failedLoad} />;
-  if ((!cart || cart.lines.length === 0) && !state.isSubmitting) {
-    return <EmptyCheckout unpaid={state.errors.paymentMethod} orderedElsewhere={orderedElsewhere} />;
-  }
+  if (checkout.failedLoad) return <FailedLoad {...checkout.failedLoad} />;
   if (!checkout.signedIn && !allowsGuestCheckout) return <SignInFirst />;
   const totalText = ({ minor, currency }: CartAmount) =>
     intl.formatMessage('checkout.total', { total: formatMinorUnits(intl, minor, currency) });
@@ -194,15 +198,15 @@ function CheckoutSteps({
   );
 }
 
-/** What stands in place of the steps without anything to order. */
-function EmptyCheckout({
-  unpaid = null,
-  orderedElsewhere = false,
-}: {
-  /** Why an order was not paid; null if there is none. */
+interface EmptyCheckoutProps {
+  /** Why an order was not paid. Default: null, there is none. */
   unpaid?: string | null;
+  /** Whether another tab has ordered the cart. Default: false. */
   orderedElsewhere?: boolean;
-}) {
+}
+
+/** What stands in place of the steps without anything to order. */
+function EmptyCheckout({ unpaid = null, orderedElsewhere = false }: EmptyCheckoutProps) {
   const intl = useIntl();
   return (
     <MessagePage

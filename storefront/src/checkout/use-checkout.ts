@@ -42,6 +42,7 @@ import { parsePaymentReturn } from './payment/payment-return.ts';
 import { toSavedCards, type SavedCard } from './payment/saved-cards.ts';
 import { savedPaymentsQuery } from './payment/saved-payments-query.ts';
 import type { OrderOutcome } from './place-order.ts';
+import { getLoadState } from './get-load-state.ts';
 import { getOrderContents } from './get-order-contents.ts';
 import { getProblemText } from './problem-text.ts';
 import { reportUnshownError } from './report-unshown-error.ts';
@@ -59,7 +60,7 @@ export interface Checkout {
   /** Whether the steps of an earlier visit are being restored, or a sent order is being looked for. */
   resuming: boolean;
   countries: Countries;
-  /** What no address can be given without and the backend did not answer, asked again; null where it did. */
+  /** The cart, or what no address can be given without, where the backend did not return it; null where it did. */
   failedLoad: { retry(): void; isRetrying: boolean } | null;
   /** Which optional fields the addresses of the shop have. */
   optionalFields: OptionalFields;
@@ -115,7 +116,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const rest = useRestIdentity();
   const cartIdStore = useCartIdStore();
   const startCart = useCreateCart();
-  const { cart, loading, retry } = useCart();
+  const { cart, loading, error, retry } = useCart();
   const amounts = useSummaryRows(cart ?? emptyCart, false);
   const taxDisplay = useTaxDisplay();
   const giftMessages = useGiftMessageTexts(cart?.id);
@@ -209,10 +210,12 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     if (lacksAddressKind) flow.edit('address');
   }, [flow, lacksAddressKind]);
 
-  // While nobody knows what became of an order, that comes first, and needs neither.
-  const failed = state.orderUnknown
-    ? []
-    : [country, customer].filter(({ data, error }) => error !== undefined && !data);
+  const { isLoaded, failed } = getLoadState({
+    cart: { data: cart, error, isLoading: loading, isValidating: loading, revalidate: retry },
+    others: [country, customer],
+    isWaiting: areFieldsLoading,
+    orderUnknown: state.orderUnknown,
+  });
   const isFilled = cart !== null && cart.lines.length > 0;
   useReceiptRedirect(flow, !loading && !isFilled);
   const isResuming = useOrderRecovery({
@@ -221,7 +224,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     anew,
     isCartLoading: loading,
     isFilled,
-    isLoaded: !loading && !country.isLoading && !areFieldsLoading && !customer.isLoading && failed.length === 0,
+    isLoaded,
     payments,
     refreshCart: retry,
   });

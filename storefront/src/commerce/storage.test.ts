@@ -161,6 +161,18 @@ describe('createStorage', () => {
     expect(storage.get('a', isString)).toHaveLength(MAX_ITEM_LENGTH);
   });
 
+  it('tells that anything may have changed when the page comes back from the back/forward cache', () => {
+    const listener = vi.fn();
+    const stop = createStorage().subscribe(listener);
+    const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    show(false);
+    expect(listener).not.toHaveBeenCalled();
+    show(true);
+    stop();
+    show(true);
+    expect(listener.mock.calls).toEqual([[null, false]]);
+  });
+
   it('tells of changes by other tabs until nobody listens any more', () => {
     const storage = createStorage();
     const listener = vi.fn();

@@ -36,9 +36,10 @@ export interface ShopStorage {
   /** Keys of this storage, also those of expired items. */
   keys(): string[];
   /**
-   * Subscribes to changes of other tabs.
+   * Subscribes to changes of other tabs, and to the return of the page from the back/forward cache, which no change
+   * reaches there.
    *
-   * @param listener gets the key, or null when everything was cleared; and whether the item was removed, even if it was
+   * @param listener gets the key, or null when any may have changed; and whether the item was removed, even if it was
    *   set again since
    * @returns unsubscribe function
    */
@@ -152,8 +153,15 @@ export function createStorage({
       const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
         if (storageArea === backing) listener(key, newValue === null);
       };
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) listener(null, false);
+      };
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onPageShow);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onPageShow);
+      };
     },
   };
   return storage;

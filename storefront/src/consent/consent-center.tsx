@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePanel } from '../platform/layout/ui-store-context.tsx';
-import { useStorage } from '../platform/storage-context.tsx';
 import { useMessages } from '../i18n/index.ts';
 import { ConsentRequest } from './consent-request.tsx';
-import { isGranted, saveConsent, readConsent } from './consent-choice.ts';
+import { isGranted } from './consent-choice.ts';
 import { Analytics } from './analytics/analytics.tsx';
 import { consentMessages } from './messages.ts';
+import { useConsentChoice } from './use-consent-choice.ts';
 
 interface ConsentCenterProps {
   /** Address of the script that measures visits. */
@@ -16,9 +16,8 @@ interface ConsentCenterProps {
 /** Asks the shopper once, measures what was agreed to and nothing else, and lets the answer be changed at any time. */
 export function ConsentCenter({ script }: ConsentCenterProps) {
   const hasWords = useMessages(consentMessages);
-  const storage = useStorage();
   const [panel, setPanel] = usePanel();
-  const [choice, setChoice] = useState(() => readConsent(storage));
+  const [choice, setChoice] = useConsentChoice();
   const [place] = useState(createPlace);
   const requested = panel === 'consent';
   return (
@@ -30,7 +29,6 @@ export function ConsentCenter({ script }: ConsentCenterProps) {
             choice={choice}
             requested={requested}
             onChoice={(next) => {
-              saveConsent(storage, next);
               setChoice(next);
               if (requested) setPanel(null);
             }}

@@ -16,8 +16,10 @@ async function load(
   {
     signal = new AbortController().signal,
     pathname = '/neu',
+    // The server remembers the lists of each page: a name of its own keeps them from other tests.
+    identifier = crypto.randomUUID(),
     beforeList,
-  }: { signal?: AbortSignal; pathname?: string; beforeList?: () => void } = {},
+  }: { signal?: AbortSignal; pathname?: string; identifier?: string; beforeList?: () => void } = {},
 ) {
   const { client, sent } = fakeBackend(({ name, variables }) => {
     if (name === 'getCmsPage')
@@ -28,8 +30,6 @@ async function load(
     return { data: { products: { items: [] } } };
   });
   const intl = createShopIntl({ locale: 'de_DE' });
-  // The server remembers the lists of each page: a name of its own keeps them from other tests.
-  const identifier = crypto.randomUUID();
   const fetch: Parameters<typeof loadCmsPage>[1]['fetch'] = async (query, variables) =>
     (await execute(client, query, variables, { signal })).data;
   const page = await loadCmsPage(
@@ -67,6 +67,14 @@ it('has the path of its identifier as the canonical one at the path made of its 
   expect(page.metadata.canonicalPath).toBe(`/${identifier}`);
   expect((await load(null)).page.metadata.canonicalPath).toBe('/neu');
 });
+
+it.each(['/', '/home', '/cms/page/view/page_id/2'])(
+  'has the root as the canonical path of the home page at %s',
+  async (pathname) => {
+    const { page } = await load(null, { pathname, identifier: sampleLayout.store.homePage });
+    expect(page.metadata.canonicalPath).toBe('/');
+  },
+);
 
 it('does not load a page that nobody waits for any more', async () => {
   const abort = new AbortController();

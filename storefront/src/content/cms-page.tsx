@@ -123,7 +123,9 @@ export async function loadCmsPage(
       description: cmsPage.meta_description ?? '',
       canonicalPath: isHome ? '/' : pathname,
       // Magento also has the page at a path made of its id. Search engines read the server's HTML.
-      ...(import.meta.env.SSR && pathname.startsWith('/cms/page/view/') && { canonicalPath: getShopPath(identifier) }),
+      ...(import.meta.env.SSR &&
+        !isHome &&
+        pathname.startsWith('/cms/page/view/') && { canonicalPath: getShopPath(identifier) }),
       // Search engines read it in the server's HTML; a browser has no use for it.
       ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store)] }),
       ...(import.meta.env.SSR &&

@@ -1,4 +1,5 @@
-import { getSelectionPrice, type BundlePrice } from './bundle-price.ts';
+import type { BundlePrice } from './bundle-price.ts';
+import { getSelectionPrice, isAvailable } from './bundle-selections.ts';
 import { byPosition, type OptionsProduct } from './options-product.ts';
 import type { OptionInput, PurchaseOption } from './purchase-option-types.ts';
 
@@ -10,7 +11,8 @@ const bundleInputs = new Map<string, OptionInput>([
 ]);
 
 /**
- * Returns the options of a bundle; none for other products.
+ * Returns the options of a bundle; none for other products. Selections of disabled products, which Magento lists without
+ * the product, are left out.
  *
  * @param price - What the bundle costs without them.
  */
@@ -20,7 +22,7 @@ export function toBundleOptions(item: OptionsProduct, price: BundlePrice): Purch
     if (!option) return [];
     const selections = [...(option.options ?? [])]
       .sort(byPosition)
-      .flatMap((selection) => (selection ? [selection] : []));
+      .flatMap((selection) => (selection?.product ? [{ ...selection, product: selection.product }] : []));
     const input = bundleInputs.get(option.type ?? '') ?? 'radio';
     return [
       {
@@ -36,12 +38,12 @@ export function toBundleOptions(item: OptionsProduct, price: BundlePrice): Purch
           const one = Math.round(getSelectionPrice(item, selection, price) * price.paidShare);
           return {
             uid: selection.uid,
-            label: selection.label ?? selection.product?.name ?? '',
-            ...(selection.product?.sku && { sku: selection.product.sku }),
+            label: selection.label ?? selection.product.name ?? '',
+            ...(selection.product.sku && { sku: selection.product.sku }),
             price: Math.round(one * quantity),
             quantity,
             isDefault: selection.is_default ?? false,
-            inStock: selection.product?.stock_status !== 'OUT_OF_STOCK',
+            inStock: isAvailable(selection),
             sampleUrl: null,
           };
         }),

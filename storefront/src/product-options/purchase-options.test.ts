@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toPurchaseOptions } from './purchase-options.ts';
+import { getPurchaseBarrier, toPurchaseOptions } from './purchase-options.ts';
 
 const money = (value: number) => ({ value, currency: 'EUR' as const });
+
+const hundred = { final_price: money(100), regular_price: money(100) };
 
 const selection = (
   uid: string,
@@ -16,7 +18,17 @@ const selection = (
   price,
   price_type: type,
   can_change_quantity: false,
-  product: null,
+  product: {
+    __typename: 'SimpleProduct' as const,
+    uid,
+    sku: uid,
+    name: uid,
+    url_key: null,
+    url_suffix: null,
+    stock_status: 'IN_STOCK' as const,
+    thumbnail: null,
+    price_range: { minimum_price: hundred, maximum_price: hundred },
+  },
 });
 
 const option = (uid: string, required: boolean, options: ReturnType<typeof selection>[]) => ({
@@ -28,13 +40,11 @@ const option = (uid: string, required: boolean, options: ReturnType<typeof selec
   options,
 });
 
-const price = { final_price: money(100), regular_price: money(100) };
-
 const bundle = {
   __typename: 'BundleProduct' as const,
   dynamic_price: false,
   options: null,
-  price_range: { minimum_price: price, maximum_price: price },
+  price_range: { minimum_price: hundred, maximum_price: hundred },
   bundle: [
     option('frame', true, [selection('steel', 20), selection('wood', 7.5, { quantity: 2 })]),
     option('light', false, [selection('lamp', 10)]),
@@ -108,6 +118,135 @@ describe('prices that are entered without tax and shown with it', () => {
 
   it('are those that are entered where the range differs by more than a tax', () => {
     expect(getBasePrice({ bundle: parts, ...details, ...range(220, 260) })).toBe(10_000);
+  });
+
+  it('are those that are entered where one end of the range differs only', () => {
+    const unlike = { bundle: parts, ...details, ...range(121, 132.5) };
+    expect(getBasePrice(unlike)).toBe(10_000);
+    expect(getPrices(unlike)).toEqual([1000, 1250, 2000]);
+  });
+
+  it('have the tax of a range whose highest price is reduced', () => {
+    const reduced = { price_details: { main_price: 100, main_final_price: 90 } };
+    const [minimum, maximum] = [
+      { regular_price: money(135.3), final_price: money(121.77) },
+      { regular_price: money(162.98), final_price: money(146.68) },
+    ];
+    const gross = { bundle: parts, ...reduced, price_range: { minimum_price: minimum, maximum_price: maximum } };
+    expect(read(gross)?.basePrice).toBe(11_070);
+    expect(getPrices(gross)).toEqual([1107, 1384, 2214]);
+  });
+});
+
+describe('customizable options of a bundle', () => {
+  const colors = (required: boolean, prices: [price: number, type: 'FIXED' | 'PERCENT'][]) => ({
+    __typename: 'CustomizableDropDownOption',
+    uid: 'color',
+    title: 'Color',
+    required,
+    sort_order: 1,
+    dropDown: prices.map(([value, type], index) => ({
+      uid: `color-${index}`,
+      title: `Color ${index}`,
+      price: value,
+      price_type: type,
+    })),
+  });
+  const text = (required: boolean) => ({
+    __typename: 'CustomizableFieldOption',
+    uid: 'text',
+    title: 'Text',
+    required,
+    sort_order: 2,
+    field: { price: 5, price_type: 'FIXED', max_characters: 20 },
+  });
+  const details = { price_details: { main_price: 100, main_final_price: 100 } };
+  const range = (lowest: number, highest: number) => ({
+    price_range: {
+      minimum_price: { final_price: money(lowest), regular_price: money(lowest) },
+      maximum_price: { final_price: money(highest) },
+    },
+  });
+  const parts = [option('light', false, [selection('lamp', 10)])];
+
+  it('are no tax where they are required', () => {
+    // 100 + 20 + 5, and 100 + 10 + 30 + 5.
+    const options = [
+      colors(true, [
+        [20, 'FIXED'],
+        [30, 'FIXED'],
+      ]),
+      text(true),
+    ];
+    const withOptions = { bundle: parts, options, ...details, ...range(125, 145) };
+    expect(getBasePrice(withOptions)).toBe(10_000);
+    expect(getPrices(withOptions)).toEqual([1000, 2000, 3000]);
+  });
+
+  it('are no part of the price of the bundle where the backend does not say it', () => {
+    const options = [
+      colors(true, [
+        [20, 'FIXED'],
+        [10, 'PERCENT'],
+      ]),
+      text(false),
+    ];
+    const withOptions = { bundle: parts, options, ...range(110, 135) };
+    expect(getBasePrice(withOptions)).toBe(10_000);
+    expect(getPrices(withOptions)).toEqual([1000, 2000, 1000]);
+  });
+
+  it('have the tax of the price range', () => {
+    const options = [
+      colors(true, [
+        [20, 'FIXED'],
+        [30, 'PERCENT'],
+      ]),
+    ];
+    const gross = { bundle: parts, options, ...details, ...range(147.6, 172.2) };
+    expect(getBasePrice(gross)).toBe(12_300);
+    expect(getPrices(gross)).toEqual([1230, 2460, 3690]);
+  });
+
+  it('are not reduced with the bundle and its parts', () => {
+    const reduced = {
+      bundle: parts,
+      options: [
+        colors(true, [
+          [20, 'FIXED'],
+          [30, 'FIXED'],
+        ]),
+      ],
+      price_range: {
+        minimum_price: { regular_price: money(120), final_price: money(110) },
+        maximum_price: { final_price: money(129) },
+      },
+    };
+    const priced = { ...reduced, price_details: { main_price: 100, main_final_price: 90 } };
+    for (const response of [reduced, priced]) {
+      expect(getBasePrice(response)).toBe(9000);
+      expect(getPrices(response)).toEqual([900, 2000, 3000]);
+    }
+  });
+});
+
+describe('a selection of a disabled product', () => {
+  it('is neither offered nor counted', () => {
+    const frame = option('frame', true, [selection('steel', 20)]);
+    const disabled = { ...selection('wood', 5), label: null, product: null };
+    const bundleOptions = [{ ...frame, options: [...frame.options, disabled] }];
+    const details = { price_details: { main_price: 100, main_final_price: 100 } };
+    const shown = { final_price: money(120), regular_price: money(120) };
+    const range = { minimum_price: shown, maximum_price: shown };
+    const purchase = read({ bundle: bundleOptions, price_range: range, ...details });
+    expect(purchase?.basePrice).toBe(10_000);
+    expect(purchase?.options[0]?.values.map(({ uid, price: added }) => [uid, added])).toEqual([['steel', 2000]]);
+  });
+
+  it('makes a bundle unavailable that requires it', () => {
+    const frame = { ...option('frame', true, []), options: [{ ...selection('wood', 5), product: null }] };
+    const purchase = read({ bundle: [frame] });
+    expect(purchase && getPurchaseBarrier(purchase)).toBe('stock');
   });
 });
 

@@ -8,7 +8,7 @@ import { toGroupItems } from './to-group-items.ts';
 import { toLinkOptions } from './link-options.ts';
 import { byOrder, type OptionsProduct } from './options-product.ts';
 import type { productOptionsQuery } from './product-options-query.ts';
-import type { PurchaseOptions } from './purchase-option-types.ts';
+import type { OptionInput, PurchaseOptions } from './purchase-option-types.ts';
 
 /** Response with what is chosen of a product. */
 export type OptionsResponse = ResultOf<typeof productOptionsQuery.document>;
@@ -34,7 +34,7 @@ export function toPurchaseOptions(response: OptionsResponse, files?: FileOptions
   const { minor } = price.current;
   const bundlePrice =
     item.__typename === 'BundleProduct'
-      ? getBundlePrice(item, rate)
+      ? getBundlePrice(item, rate, files)
       : { base: minor, regularBase: minor, paidShare: 1, rate };
   const basePrice = bundlePrice.base;
   return {
@@ -66,11 +66,13 @@ function getPartUids(item: OptionsProduct): string[] {
   return [...new Set(parts.flatMap((part) => part?.product?.uid ?? []))];
 }
 
+const isSelected = (input: OptionInput) => input === 'select' || input === 'radio' || input === 'checkbox';
+
 /** Whether a product can be bought here at all: a file that it requires cannot be sent, and every part must be in stock. */
 export function getPurchaseBarrier({ options, items }: PurchaseOptions): 'file' | 'stock' | null {
   if (options.some(({ input, required }) => input === 'file' && required)) return 'file';
   const isMissing = options.some(
-    ({ required, values }) => required && values.length > 0 && values.every(({ inStock }) => !inStock),
+    ({ required, input, values }) => required && isSelected(input) && values.every(({ inStock }) => !inStock),
   );
   const isGroupMissing = items.length > 0 && items.every(({ inStock, needsChoice }) => !inStock || needsChoice);
   return isMissing || isGroupMissing ? 'stock' : null;

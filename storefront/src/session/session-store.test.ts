@@ -17,6 +17,8 @@ function otherTab(key: string | null, change: () => void) {
   );
 }
 
+const restorePage = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
 beforeAll(() => void vi.useFakeTimers());
 beforeEach(() => {
   localStorage.clear();
@@ -166,8 +168,11 @@ describe('createSessionStore', () => {
     const store = open();
     store.signIn('abc');
     createStorage().set('signin_token', 'jan', 60);
-    store.refresh();
+    restorePage();
     expect(store.getState()).toMatchObject({ token: 'jan', epoch: 2 });
+    localStorage.removeItem('signin_token');
+    restorePage();
+    expect(store.getState()).toEqual({ token: undefined, epoch: 3, wasExpired: false });
   });
 
   it('[SES-22] tells of a sign-out in this tab and in another, once the token is gone', () => {
@@ -198,11 +203,11 @@ describe('createSessionStore', () => {
   });
 
   it('[SES-09] says that a session has run out also when another tab has looked in the meantime', () => {
-    const [store, other] = [open(), open()];
+    const [store] = [open(), open()];
     store.signIn('abc');
-    other.refresh();
+    restorePage();
     store.clearExpired();
-    other.refresh();
+    restorePage();
     expect(open().getState()).toMatchObject({ wasExpired: true });
   });
 

@@ -56,8 +56,6 @@ export interface SessionStore {
   clear(): void;
   /** Removes the expired token, so that the shop reports that when it is opened again. */
   clearExpired(): void;
-  /** Reads the storage again, e.g. after the back/forward cache has restored the page. */
-  refresh(): void;
 }
 
 /** Creates the session store over the shop's storage, which removes expired items. */
@@ -105,13 +103,12 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
       expire();
     else becomeGuest();
   };
-  const refresh = () => follow(read(), false);
 
-  // Another tab signed in or out, or renewed the token.
+  // Another tab signed in or out, or renewed the token. A restored page has missed whether somebody else signed in.
   storage.subscribe((changed, removed) => {
     if (changed !== null && changed !== key) return;
     const now = removed ? null : read();
-    follow(now, !wasNone && state.token !== undefined);
+    follow(now, changed !== null && !wasNone && state.token !== undefined);
     wasNone = now === null;
   });
   return {
@@ -141,6 +138,5 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
       storage.set(key, '');
       becomeGuest();
     },
-    refresh,
   };
 }

@@ -112,7 +112,7 @@ describe('createGuestWishlist', () => {
     const list = createGuestWishlist(memoryStorage());
     list.add(wish('a'));
     const before = list.getItems();
-    list.refresh();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     list.remove([wish('other'), wish('a', 'red')]);
     expect(list.getItems()).toBe(before);
   });
@@ -120,7 +120,7 @@ describe('createGuestWishlist', () => {
   it('works until the page is left when the browser stores nothing', () => {
     const list = createGuestWishlist(createStorage({ backing: blocked }));
     expect(list.add(wish('a'))).toBe(true);
-    list.refresh();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(getSkus(list)).toEqual(['a']);
   });
 

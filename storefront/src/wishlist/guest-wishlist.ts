@@ -70,8 +70,6 @@ export interface GuestWishlist {
   /** Removes products with these choices, not with others. */
   remove(wishes: readonly GuestWishlistItem[]): void;
   clear(): void;
-  /** Reads the storage again, e.g. when the page comes back from the back/forward cache. */
-  refresh(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -88,14 +86,13 @@ export function createGuestWishlist(storage: ShopStorage): GuestWishlist {
     items = next;
     listeners.forEach((listener) => listener());
   };
-  const refresh = () => show(read());
   const save = (next: GuestWishlistItem[]) => {
     if (next.length > 0) storage.set(key, next, lifetime);
     else storage.remove(key);
     show(next);
   };
   storage.subscribe((changed) => {
-    if (changed === null || changed === key) refresh();
+    if (changed === null || changed === key) show(read());
   });
   return {
     getItems: () => items,
@@ -123,7 +120,6 @@ export function createGuestWishlist(storage: ShopStorage): GuestWishlist {
       else show(rest);
     },
     clear: () => save([]),
-    refresh,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

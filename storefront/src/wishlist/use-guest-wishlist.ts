@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useStorage } from '../platform/storage-context.tsx';
 import { getGuestWishlist, type GuestWishlistItem, type GuestWishlist } from './guest-wishlist.ts';
 
@@ -11,13 +11,5 @@ const none: readonly GuestWishlistItem[] = [];
 export function useGuestWishlist(): [items: readonly GuestWishlistItem[], wishlist: GuestWishlist] {
   const wishlist = getGuestWishlist(useStorage());
   const items = useSyncExternalStore(wishlist.subscribe, wishlist.getItems, () => none);
-  useEffect(() => {
-    // No tab sends events to a page in the back/forward cache.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) wishlist.refresh();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [wishlist]);
   return [items, wishlist];
 }

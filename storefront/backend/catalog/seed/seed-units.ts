@@ -1,7 +1,7 @@
 import type { NetContent, SeedProduct } from '../../shop/catalog-seed.ts';
 import type { SeedPrice } from '../../shop/seed-price.ts';
 import { getBundleBase, getSelectionAmounts, type BundleAmounts } from '../product/bundle-amounts.ts';
-import type { BundleKind, SeedBundleOption } from '../../shop/product-type-seed.ts';
+import type { BundleKind, SeedBundleOption, SeedCustomOption, SeedOptionPrice } from '../../shop/product-type-seed.ts';
 
 /** What is bought of a product, with its price. */
 export interface SeedUnit {
@@ -27,8 +27,11 @@ function getSimplePrices(products: readonly SeedProduct[]): SimplePrices {
   };
 }
 
-/** The lowest and the highest price of a bundle, as if it were two variants. */
-function toBundleUnits(sku: string, kind: BundleKind, priceOf: SimplePrices): SeedUnit[] {
+/**
+ * The lowest and the highest price of a bundle, as if it were two variants. As in Magento, customizable options count
+ * where it has a price of its own.
+ */
+function toBundleUnits({ sku, options = [] }: SeedProduct, kind: BundleKind, priceOf: SimplePrices): SeedUnit[] {
   const toTotal = (select: (amounts: BundleAmounts) => number, isLowest: boolean): number => {
     const prices = ({ selections }: SeedBundleOption) =>
       selections.map(
@@ -36,16 +39,32 @@ function toBundleUnits(sku: string, kind: BundleKind, priceOf: SimplePrices): Se
           select(getSelectionAmounts(kind, selection, finalPrice(priceOf(selection.sku)))) * (selection.quantity ?? 1),
       );
     const isMultiple = ({ type }: SeedBundleOption) => type === 'checkbox' || type === 'multi';
-    const options = isLowest
+    const selected = isLowest
       ? kind.options.filter(({ required }) => required).map((option) => Math.min(...prices(option)))
       : kind.options.map((option) => (isMultiple(option) ? sum(prices(option)) : Math.max(...prices(option))));
-    return select(getBundleBase(kind)) + sum(options);
+    return select(getBundleBase(kind)) + sum(selected) + toCustomTotal(kind, options, isLowest);
   };
   return [true, false].map((isLowest): SeedUnit => {
     const regular = toTotal((amounts) => amounts.regular, isLowest);
     const final = toTotal((amounts) => amounts.final, isLowest);
     return { sku, stock: 0, price: final < regular ? { regular, sale: final } : { regular } };
   });
+}
+
+/** What the customizable options of a bundle add at least or at most: no discount reduces them. */
+function toCustomTotal(kind: BundleKind, options: readonly SeedCustomOption[], isLowest: boolean): number {
+  if (!kind.price) return 0;
+  const { final } = getBundleBase(kind);
+  const toAmount = ({ price = 0, percent }: SeedOptionPrice) =>
+    percent === undefined ? price : Math.round((final * percent) / 100);
+  const counted = isLowest ? options.filter(({ required }) => required) : options;
+  return sum(
+    counted.map((option) => {
+      const amounts = 'values' in option ? option.values.map(toAmount) : [toAmount(option)];
+      if (isLowest) return Math.min(...amounts);
+      return option.type === 'checkbox' || option.type === 'multiple' ? sum(amounts) : Math.max(...amounts);
+    }),
+  );
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -59,12 +78,13 @@ export function getSeedUnits(product: SeedProduct, products: readonly SeedProduc
   return [first, ...others];
 }
 
-function listUnits({ sku, kind }: SeedProduct, products: readonly SeedProduct[]): readonly SeedUnit[] {
+function listUnits(product: SeedProduct, products: readonly SeedProduct[]): readonly SeedUnit[] {
+  const { sku, kind } = product;
   switch (kind.type) {
     case 'configurable':
       return kind.variants;
     case 'bundle':
-      return toBundleUnits(sku, kind, getSimplePrices(products));
+      return toBundleUnits(product, kind, getSimplePrices(products));
     case 'grouped': {
       const priceOf = getSimplePrices(products);
       return kind.items.map((item) => ({ sku: item.sku, stock: 0, price: priceOf(item.sku) }));

@@ -31,11 +31,11 @@ const waitForImage = (image: HTMLImageElement) =>
  * that it brings, loads another document: starting the application would only delay that.
  */
 const isInteraction = (event: Event) =>
-  event instanceof StorageEvent
+  /storage|pageshow/.test(event.type)
     ? hasShopperData(window)
     : event.type === 'pointermove'
       ? !(event instanceof PointerEvent) || event.movementX !== 0 || event.movementY !== 0
-      : !/^(?:pointerdown|touchstart|focusin)$/.test(event.type) ||
+      : !/pointer|touch|focus/.test(event.type) ||
         !(event.target instanceof Element && event.target.closest('main a[href]:not(:focus-visible, [href^="#"])'));
 
 const waitForEvent = (...types: string[]) =>
@@ -45,10 +45,11 @@ const waitForEvent = (...types: string[]) =>
   });
 
 const firstPress = waitForEvent('pointerdown', 'keydown', 'focusin');
-// A change of the storage is one of another tab, e.g. a product that was added to the cart there.
+// A change of the storage is one of another tab, e.g. a product that was added to the cart there. A page that the
+// back/forward cache restores has missed what happened since.
 const firstInteraction = Promise.race([
   firstPress,
-  waitForEvent('pointermove', 'touchstart', 'scroll', 'change', 'storage'),
+  waitForEvent('pointermove', 'touchstart', 'scroll', 'change', 'storage', 'pageshow'),
 ]);
 
 const wait = (time: number) =>
@@ -124,6 +125,8 @@ if (script && entry) {
     });
     // The start finds out whether the page can do without the missing script.
     await Promise.race([interaction, preloadLater(scripts)]);
+    // The page must not say that there is nothing until the application shows what there is.
+    if (hasShopperData(window)) delete document.documentElement.dataset['shopper'];
     // Code that runs for the first time is slow: paint the pressed state before. A hidden page does not paint.
     await Promise.race([new Promise(requestAnimationFrame).then(() => wait(0)), wait(100)]);
   }
