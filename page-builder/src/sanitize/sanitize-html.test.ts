@@ -254,7 +254,7 @@ describe('sanitizeHtml', () => {
     ['<img src="/a.jpg" alt="" align="left">', '<img src="/a.jpg" alt="" style="float: left;">'],
     [
       '<table align="center" width="600" bgcolor="eeeeee"><tbody><tr valign="top"><td width="50%">a</td></tr></tbody></table>',
-      '<table style="margin: 0 auto; width: 600px; background-color: #eeeeee;" data-theme="light" data-background="light"><tbody><tr style="vertical-align: top;"><td style="width: 50%;">a</td></tr></tbody></table>',
+      '<table style="margin: 0 auto; width: 600px; background-color: #eeeeee;" data-theme="light" data-pb-background="light"><tbody><tr style="vertical-align: top;"><td style="width: 50%;">a</td></tr></tbody></table>',
     ],
     ['<td bgcolor="url(//evil.example)">', ''],
   ])('keeps the style of old HTML: %s', (html, expected) => {
@@ -267,15 +267,15 @@ describe('sanitizeHtml', () => {
     ['background-color: rgb(0, 110, 0); color: #fff', 'medium-dark'],
     ['background-color: navy', 'dark'],
   ])('names the tone of a background, on which the light theme holds: %s', (style, tone) => {
-    expect(sanitizeHtml(`<p style="${style}" data-theme="dark" data-background="x">a</p>`)).toBe(
-      `<p style="${style};" data-theme="light" data-background="${tone}">a</p>`,
+    expect(sanitizeHtml(`<p style="${style}" data-theme="dark" data-pb-background="x">a</p>`)).toBe(
+      `<p style="${style};" data-theme="light" data-pb-background="${tone}">a</p>`,
     );
   });
 
   it.each(['color: red', 'background: transparent', 'background: rgb(0 0 0 / 5%)', 'background: #fff url(/a.jpg)'])(
     'names no tone of a background that is none, or is not known: %s',
     (style) => {
-      expect(sanitizeHtml(`<p style="${style}" data-background="dark">a</p>`)).not.toContain('data-');
+      expect(sanitizeHtml(`<p style="${style}" data-pb-background="dark">a</p>`)).not.toContain('data-');
     },
   );
 
