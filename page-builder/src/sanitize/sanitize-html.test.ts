@@ -204,8 +204,8 @@ describe('sanitizeHtml', () => {
   it.each([
     ['<img src="a.jpg" alt="a" width="100%" height="50%">', '<img src="a.jpg" alt="a" style="width: 100%;">'],
     [
-      '<img src="a.jpg" alt="a" width="50%" style="max-width:9px">',
-      '<img src="a.jpg" alt="a" style="max-width: 9px; width: 50%;">',
+      '<img src="a.jpg" alt="a" width="50%" style="max-width:900px">',
+      '<img src="a.jpg" alt="a" style="max-width: min(900px, 100%); width: 50%;">',
     ],
     [
       '<img src="a.jpg" alt="a" width="50%" style="float:left;width:9px">',
@@ -278,6 +278,38 @@ describe('sanitizeHtml', () => {
       expect(sanitizeHtml(`<p style="${style}" data-pb-background="dark">a</p>`)).not.toContain('data-');
     },
   );
+
+  it.each([
+    [
+      'around it',
+      '<p style="color:#fff">Now <span style="background-color:#ff0000">SALE</span></p>',
+      '<span style="background-color: #ff0000; color: #fff;"',
+    ],
+    [
+      'of old HTML around it',
+      '<font color="#cc0000"><b style="color:inherit"><i style="background:#ffe">SALE</i></b></font>',
+      '<i style="background: #ffe; color: #cc0000;"',
+    ],
+    [
+      'of the nearest element',
+      '<div style="color:#c00"><p style="color:#fff"><b style="background:#f00">SALE</b></p></div>',
+      '<b style="background: #f00; color: #fff;"',
+    ],
+    [
+      'of its own',
+      '<p style="color:#fff"><b style="background:#ff0;color:#111">SALE</b></p>',
+      '<b style="background: #ff0; color: #111;"',
+    ],
+    [
+      'of no element before it',
+      '<i style="color:#fff">1</i><b style="background:#f00">2</b>',
+      '<b style="background: #f00;"',
+    ],
+    ['of the text on no background', '<p style="color:#fff"><b style="margin:0">2</b></p>', '<b style="margin: 0;"'],
+  ])('keeps the color of text %s on a background', (_, html, expected) => {
+    expect(sanitizeHtml(html)).toContain(expected);
+    expect(sanitizeHtml(sanitizeHtml(html))).toBe(sanitizeHtml(html));
+  });
 
   it('keeps the background image and the button of a banner in text', () => {
     const inner = banner({ content: '<p>Lato</p>', desktop: 'https://shop.example/a b(1).jpg' }).replace(
