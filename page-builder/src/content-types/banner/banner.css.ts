@@ -24,7 +24,7 @@ export const picture = style({});
 
 export const overlay = style({
   // In front of the image and the link. Not positioned, so that the link of a button can cover the whole banner.
-  zIndex: 0,
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -69,7 +69,7 @@ export const legal = style({ marginBlockStart: vars.space.x3, fontSize: vars.fon
 // In front of the link of the button.
 global(`:is(${text}, ${legal}) :is(a, video, audio, iframe, summary)`, {
   position: 'relative',
-  zIndex: 1,
+  zIndex: vars.layer.header,
   pointerEvents: 'auto',
 });
 
