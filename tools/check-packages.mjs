@@ -11,6 +11,7 @@ import { packPackages } from './lib/pack.mjs';
 import { dist, reports, root } from '../scripts/lib/paths.mjs';
 import { CLASS_PREFIXES } from './packages/bundle.mjs';
 import { needsClient } from './packages/client-components.mjs';
+import { foreignSelectors } from './packages/foreign-selectors.mjs';
 import { layerFaults, namesWithout, statesLayerOrder } from './packages/layer-order.mjs';
 import { listBuilt } from './packages/sources.mjs';
 import { readManifest } from './packages/manifest.mjs';
@@ -57,6 +58,10 @@ async function checkStyles(folder) {
     ...unprefixed
       .filter((name) => !name.startsWith('pagebuilder-'))
       .map((name) => `has a name without prefix: ${name}`),
+    // Tokens are set on the page and on elements with a theme, and change nothing else of them.
+    ...(folder === 'design-tokens' ? [] : foreignSelectors(css)).map(
+      (selector) => `has a rule for elements of the application: ${selector}`,
+    ),
   ];
 }
 
@@ -119,7 +124,7 @@ await runMain(async () => {
       await checkTypes(content),
     );
     report(
-      `${manifest.name}/styles.css states the order of the layers first, has every rule in a layer and every name prefixed`,
+      `${manifest.name}/styles.css states the order of the layers first, has every rule in a layer, every name prefixed and no rule for other elements`,
       await checkStyles(folder),
     );
     report(

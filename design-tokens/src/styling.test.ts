@@ -96,14 +96,17 @@ describe('layeredStyling', () => {
 });
 
 describe('guardEditorStyles', () => {
-  it('limits widths, and replaces colors of text in dark and high-contrast themes', () => {
+  it('limits widths without overriding an inline limit, and replaces colors in dark and high-contrast themes', () => {
     const root = postcss.parse(compile(({ global }) => guardEditorStyles(global, '.text')));
     const rules: [selector: string, property: string][] = [];
     root.walkRules((rule) =>
-      rule.walkDecls(({ prop, value }) => void rules.push([rule.selector, `${prop}: ${value}`])),
+      rule.walkDecls(
+        ({ prop, value, important }) => void rules.push([rule.selector, `${prop}: ${value}${important ? '!' : ''}`]),
+      ),
     );
     const of = (declaration: string) => rules.filter(([, text]) => text.startsWith(declaration)).map(([name]) => name);
     expect(of('max-width: 100%')).toEqual([expect.stringMatching(/^\.text \[style\*=['"]width['"]\]$/)]);
+    expect(of('max-width: 100%!')).toEqual([]);
     const recolored = of('color: inherit').join(', ');
     for (const theme of ['dark', 'high-contrast', 'system'])
       expect(recolored).toMatch(new RegExp(`\\[data-theme=['"]${theme}['"]\\] \\.text \\[style\\*=['"]color['"]\\]`));

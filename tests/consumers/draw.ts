@@ -9,7 +9,8 @@ const applicationHtml = `<h1 class="title">Wagner</h1><h2>Schuhe</h2><p>Seit 196
 <ul><li>Derby</li><li>Oxford</li></ul><button class="btn btn-primary bg-blue-500 px-4 py-2 rounded">Kaufen</button>
 <button>Merken</button><input placeholder="Suche"><table class="table"><tr><th>Größe</th><td>42</td></tr></table>
 <fieldset><legend>Adresse</legend>Kassel</fieldset><hr><blockquote>Gut.</blockquote>
-<div class="card flex gap-4 p-4"><span class="badge">neu</span></div>`;
+<div class="card flex gap-4 p-4"><span class="badge">neu</span></div>
+<section data-theme="dark"><p data-theme="light">Im Haus</p></section><p data-background="dark">Abends</p>`;
 
 /** Folder of the application whose packages are drawn. */
 export const folder = () => site('Vite, React 19').folder;

@@ -367,6 +367,21 @@ describe('isPageBuilder and parseRichContent', () => {
     expect(parseRichContent(styled)).toMatchObject({ children: [{ contentType: 'heading' }] });
   });
 
+  it('[CMS-01] report and do not render a style block whose element a text editor has removed', () => {
+    const rules =
+      '#html-body [data-pb-style=A]{margin:0}@media (max-width: 768px) { #html-body [data-pb-style=A]{margin:1px} }';
+    const page = `${rules}${contentType('heading', {}, 'Z bloku')}<p>${rules}</p><p>Koniec</p>`;
+    const onProblem = vi.fn();
+    expect(parseRichContent(page, { onProblem })).toMatchObject({
+      children: [
+        { contentType: 'heading', text: 'Z bloku' },
+        { contentType: 'text', content: '<p>Koniec</p>' },
+      ],
+    });
+    const problem = { kind: 'outside-content-types', subject: rules.slice(0, 80) };
+    expect(onProblem.mock.calls.flat()).toEqual([problem, problem]);
+  });
+
   it('[CMS-01] treat markers in text or in other markup as plain HTML', () => {
     expect(parseRichContent('<pre>&lt;div data-content-type="row"&gt;</pre>')).toEqual({
       html: '<pre>&lt;div data-content-type="row"&gt;</pre>',

@@ -1,10 +1,10 @@
 import { AttributeList, type HtmlElement, type HtmlNode } from './html-tree.ts';
-import { findAll, getText, isContentType, loaded } from './parts.ts';
+import { findAll, getText, isContentType, isTextOnly, loaded } from './parts.ts';
 
 /**
  * Returns the content types of a page that is not made with Page Builder but embeds content that is, such as a block,
  * with the page's own markup around them as `text` content types. Elements around content types are left out. Page
- * Builder itself writes only style sheets beside its content types.
+ * Builder itself writes only style sheets beside its content types; one whose element is missing stays outside of them.
  *
  * @returns the same nodes if there are no content types
  */
@@ -37,14 +37,20 @@ function wrapRuns(nodes: readonly HtmlNode[], holders: ReadonlySet<HtmlNode>, re
     run = [];
   };
   for (const node of nodes) {
-    if (node.kind === 'text' || !(isContentType(node) || holders.has(node))) run.push(node);
-    else {
+    if (holders.has(node) && node.kind === 'element') {
       endRun();
-      if (holders.has(node)) wrapRuns(node.children, holders, result);
-      else result.push(node);
-    }
+      wrapRuns(node.children, holders, result);
+    } else if (isStrippedStyle(node) || (node.kind === 'element' && isContentType(node))) {
+      endRun();
+      result.push(node);
+    } else run.push(node);
   }
   endRun();
+}
+
+/** Returns whether a node is a style sheet of Page Builder without its `<style>`, which a text editor has removed. */
+function isStrippedStyle(node: HtmlNode): boolean {
+  return (node.kind === 'text' || isTextOnly(node)) && /\[data-pb-style[^{}]*\{/.test(getText(node));
 }
 
 function isVisible(node: HtmlNode): boolean {

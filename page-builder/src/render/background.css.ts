@@ -7,42 +7,32 @@ const { style, global } = layeredStyling('components');
 /** Element with a background: its layers stay behind its content and within its corners. */
 export const ground = style({ position: 'relative', isolation: 'isolate' });
 
-// Inside another theme, text that inherits its color would keep that of the outer theme. A preset with a color has it.
-global(":where([data-theme]:not([data-theme='light'])) [data-theme='light']", { color: vars.color.text.primary });
-
 // On each tone of a background that a merchant selected, text, links and secondary buttons have a color with enough
 // contrast, see `getBackgroundTone`. Hovering a button moves its background away from its text. Black and white are no
 // tokens here, because no color of a brand has enough contrast to a medium tone.
-global("[data-background='dark']", {
-  color: vars.color.text.inverse,
-  vars: {
-    [vars.color.text.primary]: vars.color.text.inverse,
-    [vars.color.text.secondary]: vars.color.text.inverseSecondary,
-    [vars.color.action.onSecondary]: vars.color.text.inverse,
-    '--pb-inverted-link': vars.color.text.inverse,
-    [vars.color.action.secondaryHover]: 'color-mix(in srgb, black 20%, transparent)',
-  },
-});
-for (const [tone, text, hover] of [
-  ['medium-dark', 'white', 'color-mix(in srgb, black 20%, transparent)'],
-  ['medium-light', 'black', 'color-mix(in srgb, white 20%, transparent)'],
+for (const [tone, text, secondaryText, hover] of [
+  ['dark', vars.color.text.inverse, vars.color.text.inverseSecondary, 'color-mix(in srgb, black 20%, transparent)'],
+  ['medium-dark', 'white', 'white', 'color-mix(in srgb, black 20%, transparent)'],
+  ['medium-light', 'black', 'black', 'color-mix(in srgb, white 20%, transparent)'],
 ] as const) {
-  global(`[data-background='${tone}']`, {
-    color: text,
+  global(`[data-pb-background='${tone}']`, {
     vars: {
       [vars.color.text.primary]: text,
-      [vars.color.text.secondary]: text,
-      '--pb-inverted-link': text,
+      [vars.color.text.secondary]: secondaryText,
       [vars.color.action.onSecondary]: text,
       [vars.color.action.secondaryHover]: hover,
     },
   });
 }
-global("[data-background='light']", {
+const known = ":not([data-pb-background='unknown'])";
+global(`[data-pb-background]:where(${known})`, {
   color: vars.color.text.primary,
   vars: { '--pb-inverted-link': vars.color.text.primary },
 });
-global('[data-background] [data-theme="light"]:not([data-background])', {
+// Inside another theme or on another tone, text that inherits its color would keep that of the element around it. A
+// preset with a color has it inside another theme.
+const around = [":where([data-theme]:not([data-theme='light']))", `[data-pb-background]${known}`];
+global(around.map((outer) => `${outer} [data-pb-background='unknown']`).join(', '), {
   color: vars.color.text.primary,
   vars: { '--pb-inverted-link': vars.color.text.inverse },
 });

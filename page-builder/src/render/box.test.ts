@@ -41,12 +41,12 @@ describe('getLightThemeProps', () => {
   it.each([{ backgroundColor: '#f0ded3' }, { desktopImage: 'a.jpg' }, { mobileImage: 'b.jpg' }])(
     'keeps the light theme on %j',
     (node) => {
-      expect(getLightThemeProps(node)).toEqual({ 'data-theme': 'light' });
+      expect(getLightThemeProps(node)).toEqual({ 'data-theme': 'light', 'data-pb-background': 'unknown' });
     },
   );
 
   it.each(['rgb(30, 75, 56)', 'rgb(0, 0, 0)', 'rgb(128, 0, 0)'])('[PB-7] has light text on %s', (backgroundColor) => {
-    expect(getLightThemeProps({ backgroundColor })).toEqual({ 'data-theme': 'light', 'data-background': 'dark' });
+    expect(getLightThemeProps({ backgroundColor })).toEqual({ 'data-theme': 'light', 'data-pb-background': 'dark' });
   });
 
   it.each([
@@ -54,11 +54,14 @@ describe('getLightThemeProps', () => {
     ['rgb(255, 0, 0)', 'medium-light'],
     ['rgb(11, 110, 79)', 'medium-dark'],
   ])('[PB-7] has the text of its tone on %s', (backgroundColor, tone) => {
-    expect(getLightThemeProps({ backgroundColor })).toEqual({ 'data-theme': 'light', 'data-background': tone });
+    expect(getLightThemeProps({ backgroundColor })).toEqual({ 'data-theme': 'light', 'data-pb-background': tone });
   });
 
   it('[PB-7] has the text of the light theme on a translucent background', () => {
-    expect(getLightThemeProps({ backgroundColor: 'rgba(0, 0, 0, 0.5)' })).toEqual({ 'data-theme': 'light' });
+    expect(getLightThemeProps({ backgroundColor: 'rgba(0, 0, 0, 0.5)' })).toEqual({
+      'data-theme': 'light',
+      'data-pb-background': 'unknown',
+    });
   });
 
   it('leaves content without a background to the surrounding theme', () => {

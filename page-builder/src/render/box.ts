@@ -13,8 +13,8 @@ export interface BoxProps {
   style: CSSProperties;
   /** Set if the merchant selected the background. */
   'data-theme'?: 'light';
-  /** Tone of that background, if it is known. */
-  'data-background'?: BackgroundTone;
+  /** Tone of that background; `unknown` for an image and a color that lets light through. */
+  'data-pb-background'?: BackgroundTone | 'unknown';
 }
 
 /**
@@ -40,11 +40,11 @@ export function getLightThemeProps({
   backgroundColor,
   desktopImage,
   mobileImage,
-}: ReadFields<BoxStyle & Partial<BackgroundFields>>): Pick<BoxProps, 'data-theme' | 'data-background'> {
-  if (hasImage({ desktopImage, mobileImage })) return { 'data-theme': 'light' };
-  if (backgroundColor === undefined || backgroundColor === 'transparent') return {};
-  const tone = getBackgroundTone(backgroundColor);
-  return { 'data-theme': 'light', ...(tone && { 'data-background': tone }) };
+}: ReadFields<BoxStyle & Partial<BackgroundFields>>): Pick<BoxProps, 'data-theme' | 'data-pb-background'> {
+  const isOnImage = hasImage({ desktopImage, mobileImage });
+  if (!isOnImage && (backgroundColor === undefined || backgroundColor === 'transparent')) return {};
+  const tone = isOnImage ? undefined : getBackgroundTone(backgroundColor);
+  return { 'data-theme': 'light', 'data-pb-background': tone ?? 'unknown' };
 }
 
 /** Returns whether there is a background image. A directive that Magento did not replace is none. */

@@ -53,6 +53,6 @@ describe('directives that Magento left', () => {
       row(image({ desktop: raw, alt: 'A', caption: 'B' }), { desktop: raw, style: 'background-color: #000000;' }),
     );
     expect(container.querySelector('img, picture, figure')).toBeNull();
-    expect(container.querySelector('[data-background="dark"]')).not.toBeNull();
+    expect(container.querySelector('[data-pb-background="dark"]')).not.toBeNull();
   });
 });

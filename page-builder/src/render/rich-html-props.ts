@@ -11,7 +11,7 @@ export interface RichProps {
 }
 
 const propNames = (
-  'aria-hidden aria-label data-background data-theme dir id lang style title controls loop muted preload src span dateTime open allow allowFullScreen height loading ' +
+  'aria-hidden aria-label data-pb-background data-theme dir id lang style title controls loop muted preload src span dateTime open allow allowFullScreen height loading ' +
   'referrerPolicy tabIndex width value reversed start type role colSpan rowSpan scope playsInline poster crossOrigin default kind label srcLang'
 ).split(' ');
 

@@ -43,8 +43,8 @@ describe('RichHtml', () => {
 
   it('tells the style sheets the tone of a background', () => {
     const { getByText } = renderMarkup(text('<p bgcolor="x" style="background:#fff">Magnez</p>'), settings);
-    const { theme, background } = getByText('Magnez').dataset;
-    expect([theme, background]).toEqual(['light', 'light']);
+    const { theme, pbBackground } = getByText('Magnez').dataset;
+    expect([theme, pbBackground]).toEqual(['light', 'light']);
   });
 
   it.each([

@@ -17,6 +17,6 @@ export function getGroundAttributes(style: string): readonly (readonly [name: st
     ? []
     : [
         ['data-theme', 'light'],
-        ['data-background', tone],
+        ['data-pb-background', tone],
       ];
 }

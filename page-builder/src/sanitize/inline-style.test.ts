@@ -72,6 +72,21 @@ describe('sanitizeDeclarations', () => {
       expect(clean(css)).toBe(css);
   });
 
+  it.each([
+    ['640px', 'min(640px, 100%)'],
+    ['min(640px, 100%)', 'min(640px, 100%)'],
+    ['40EM', 'min(40em, 100%)'],
+    ['calc(100% + 40px)', 'min(calc(100% + 40px), 100%)'],
+    ['150%', 'min(150%, 100%)'],
+    ['200px', '200px'],
+    ['75%', '75%'],
+    ['max-content', 'fit-content'],
+    ['none', '100%'],
+    ['-1px', '100%'],
+  ])('limits a maximum width of %s to the container', (width, expected) => {
+    expect(clean(`max-width: ${width}; width: 900px`)).toBe(`max-width: ${expected}; width: 900px;`);
+  });
+
   it('allows http, https and relative URLs in url(), and only the given hosts', () => {
     expect(clean('background-image: url("/a.jpg")')).toBe('background-image: url("/a.jpg");');
     expect(clean('background-image: url(https://cdn.example/a.jpg)')).not.toBe('');

@@ -1,4 +1,5 @@
 import type { Declaration } from '../css/declarations.ts';
+import { readLength } from '../css/length.ts';
 import { hasBalancedBrackets } from '../css/scan.ts';
 import { allowedFunctions, allowedProperties } from './policy.ts';
 import { safeMedia } from './url.ts';
@@ -30,7 +31,31 @@ export function sanitizeDeclarations(declarations: readonly Declaration[], hosts
     if (valueRules.get(property)?.(value.toLowerCase()) === false) lastRefused.set(property, index);
   });
   // A rejected declaration would have overridden earlier ones, so these are removed too.
-  return safe.filter(({ property }, index) => index > (lastRefused.get(property) ?? -1));
+  return safe
+    .filter(({ property }, index) => index > (lastRefused.get(property) ?? -1))
+    .map((declaration) =>
+      declaration.property === 'max-width'
+        ? { ...declaration, value: toFittingWidth(declaration.value.toLowerCase()) }
+        : declaration,
+    );
+}
+
+/** Width in px that fits between the margins of the narrowest window, 320 px. */
+const narrowWidth = 240;
+
+/**
+ * Returns a maximum width that never exceeds the width of the container. Small ones stay as they are: a table cell
+ * ignores one that depends on the container, and becomes as wide as the file of its image.
+ */
+function toFittingWidth(width: string): string {
+  if (/^(?:fit|max)-content$/.test(width)) return 'fit-content';
+  const length = readLength(width);
+  if (length === undefined || length.startsWith('-')) return '100%';
+  const fits =
+    (length.endsWith('px') && Number.parseFloat(length) <= narrowWidth) ||
+    (length.endsWith('%') && Number.parseFloat(length) <= 100) ||
+    /^min\(.*, 100%\)$/.test(length);
+  return fits ? length : `min(${length}, 100%)`;
 }
 
 /**
@@ -59,6 +84,19 @@ export function withWidthShare(style: string, width: string | undefined): string
   const share = width === undefined ? undefined : /^\s*(\d{1,3}%)\s*$/.exec(width)?.[1];
   if (share === undefined || /(?:^|; )width:/.test(style)) return style;
   return `${style}${style && ' '}width: ${share};`;
+}
+
+const textColor = /(?:^|; )color: ([^;]*);/;
+
+/** Returns the color that the text of a `style` attribute sets for text; undefined if the element inherits it. */
+export function getTextColor(style: string): string | undefined {
+  const color = textColor.exec(style)?.[1];
+  return color !== undefined && /^(?:inherit|unset|currentcolor)$/i.test(color) ? undefined : color;
+}
+
+/** Returns the text of a `style` attribute with a color of text, unless it has one. */
+export function withTextColor(style: string, color: string | undefined): string {
+  return color === undefined || textColor.test(style) ? style : `${style} color: ${color};`;
 }
 
 const forbidden = /[\\<>{};@\u0000-\u001f]|\/\*/;

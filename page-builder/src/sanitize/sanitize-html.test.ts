@@ -204,8 +204,8 @@ describe('sanitizeHtml', () => {
   it.each([
     ['<img src="a.jpg" alt="a" width="100%" height="50%">', '<img src="a.jpg" alt="a" style="width: 100%;">'],
     [
-      '<img src="a.jpg" alt="a" width="50%" style="max-width:9px">',
-      '<img src="a.jpg" alt="a" style="max-width: 9px; width: 50%;">',
+      '<img src="a.jpg" alt="a" width="50%" style="max-width:900px">',
+      '<img src="a.jpg" alt="a" style="max-width: min(900px, 100%); width: 50%;">',
     ],
     [
       '<img src="a.jpg" alt="a" width="50%" style="float:left;width:9px">',
@@ -254,7 +254,7 @@ describe('sanitizeHtml', () => {
     ['<img src="/a.jpg" alt="" align="left">', '<img src="/a.jpg" alt="" style="float: left;">'],
     [
       '<table align="center" width="600" bgcolor="eeeeee"><tbody><tr valign="top"><td width="50%">a</td></tr></tbody></table>',
-      '<table style="margin: 0 auto; width: 600px; background-color: #eeeeee;" data-theme="light" data-background="light"><tbody><tr style="vertical-align: top;"><td style="width: 50%;">a</td></tr></tbody></table>',
+      '<table style="margin: 0 auto; width: 600px; background-color: #eeeeee;" data-theme="light" data-pb-background="light"><tbody><tr style="vertical-align: top;"><td style="width: 50%;">a</td></tr></tbody></table>',
     ],
     ['<td bgcolor="url(//evil.example)">', ''],
   ])('keeps the style of old HTML: %s', (html, expected) => {
@@ -267,17 +267,49 @@ describe('sanitizeHtml', () => {
     ['background-color: rgb(0, 110, 0); color: #fff', 'medium-dark'],
     ['background-color: navy', 'dark'],
   ])('names the tone of a background, on which the light theme holds: %s', (style, tone) => {
-    expect(sanitizeHtml(`<p style="${style}" data-theme="dark" data-background="x">a</p>`)).toBe(
-      `<p style="${style};" data-theme="light" data-background="${tone}">a</p>`,
+    expect(sanitizeHtml(`<p style="${style}" data-theme="dark" data-pb-background="x">a</p>`)).toBe(
+      `<p style="${style};" data-theme="light" data-pb-background="${tone}">a</p>`,
     );
   });
 
   it.each(['color: red', 'background: transparent', 'background: rgb(0 0 0 / 5%)', 'background: #fff url(/a.jpg)'])(
     'names no tone of a background that is none, or is not known: %s',
     (style) => {
-      expect(sanitizeHtml(`<p style="${style}" data-background="dark">a</p>`)).not.toContain('data-');
+      expect(sanitizeHtml(`<p style="${style}" data-pb-background="dark">a</p>`)).not.toContain('data-');
     },
   );
+
+  it.each([
+    [
+      'around it',
+      '<p style="color:#fff">Now <span style="background-color:#ff0000">SALE</span></p>',
+      '<span style="background-color: #ff0000; color: #fff;"',
+    ],
+    [
+      'of old HTML around it',
+      '<font color="#cc0000"><b style="color:inherit"><i style="background:#ffe">SALE</i></b></font>',
+      '<i style="background: #ffe; color: #cc0000;"',
+    ],
+    [
+      'of the nearest element',
+      '<div style="color:#c00"><p style="color:#fff"><b style="background:#f00">SALE</b></p></div>',
+      '<b style="background: #f00; color: #fff;"',
+    ],
+    [
+      'of its own',
+      '<p style="color:#fff"><b style="background:#ff0;color:#111">SALE</b></p>',
+      '<b style="background: #ff0; color: #111;"',
+    ],
+    [
+      'of no element before it',
+      '<i style="color:#fff">1</i><b style="background:#f00">2</b>',
+      '<b style="background: #f00;"',
+    ],
+    ['of the text on no background', '<p style="color:#fff"><b style="margin:0">2</b></p>', '<b style="margin: 0;"'],
+  ])('keeps the color of text %s on a background', (_, html, expected) => {
+    expect(sanitizeHtml(html)).toContain(expected);
+    expect(sanitizeHtml(sanitizeHtml(html))).toBe(sanitizeHtml(html));
+  });
 
   it('keeps the background image and the button of a banner in text', () => {
     const inner = banner({ content: '<p>Lato</p>', desktop: 'https://shop.example/a b(1).jpg' }).replace(

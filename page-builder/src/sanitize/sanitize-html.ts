@@ -3,7 +3,13 @@ import { renamedSelect, type Attributes, type HtmlElement, type HtmlNode } from 
 import { getAltText } from '../parser/images.ts';
 import type { ContentProblem } from '../parser/reader.ts';
 import { getEmbedUrl, parseVideoSource } from '../video-source.ts';
-import { sanitizeDeclarations, withWidthShare, writeDeclarations } from './inline-style.ts';
+import {
+  getTextColor,
+  sanitizeDeclarations,
+  withTextColor,
+  withWidthShare,
+  writeDeclarations,
+} from './inline-style.ts';
 import { getGroundAttributes } from './get-ground-attributes.ts';
 import { isEmptyElement } from './is-empty-element.ts';
 import { allowedElements, voidElements } from './policy-elements.ts';
@@ -62,7 +68,11 @@ export function sanitizeNodes(nodes: readonly HtmlNode[], context: SanitizeConte
 }
 
 type Context = SanitizeContext &
-  Required<Pick<SanitizeContext, 'usedIds' | 'styleTexts'>> & { repeatedLinks: ReadonlySet<HtmlElement> };
+  Required<Pick<SanitizeContext, 'usedIds' | 'styleTexts'>> & {
+    repeatedLinks: ReadonlySet<HtmlElement>;
+    /** Color that an element around the nodes sets for their text. */
+    textColor?: string;
+  };
 
 function writeNodes(nodes: readonly HtmlNode[], context: Context, parent: string | undefined): string {
   let html = '';
@@ -113,7 +123,9 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
   if (name === 'img' && !element.attributes.has('alt'))
     context.report?.({ kind: 'missing-alt', subject: address ?? '' });
   if (voidElements.has(name)) return `<${name}${writeAttributes(attributes)}>`;
-  const content = context.contentOf?.(element) ?? writeNodes(element.children, context, name);
+  const textColor = getTextColor(attributes.get('style') ?? '');
+  const inside = textColor === undefined ? context : { ...context, textColor };
+  const content = context.contentOf?.(element) ?? writeNodes(element.children, inside, name);
   if (isEmptyElement(name, attributes, content)) return name === 'a' ? content : '';
   const inner = name === 'a' && attributes.has('href') ? nameLink(attributes, content) : content;
   // The parser ignores the first line break of a pre, so another one preserves the one that is content.
@@ -153,8 +165,11 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
     element.name === 'button' ? '' : getStyleText(element, context),
     own?.has('width') ? element.attributes.get('width') : undefined,
   );
-  if (style) result.set('style', style);
-  for (const [attribute, value] of getGroundAttributes(style)) result.set(attribute, value);
+  const groundAttributes = getGroundAttributes(style);
+  // The style sheets choose a color by the tone of the background, but the editor saw that of the text around it.
+  const colored = groundAttributes.length > 0 ? withTextColor(style, context.textColor) : style;
+  if (colored) result.set('style', colored);
+  for (const [attribute, value] of groundAttributes) result.set(attribute, value);
   // A link whose URL was rejected is not a link and is not announced twice.
   if (result.has('href') && context.repeatedLinks.has(element)) result.set('aria-hidden', 'true').set('tabindex', '-1');
   return completeAttributes(element, result, context);

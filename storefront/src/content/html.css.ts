@@ -32,10 +32,10 @@ global(`${html} a`, { textUnderlineOffset: vars.space.x1 });
 guardEditorStyles(global, html);
 // On a background that an editor chose, see `getGroundAttributes` of page-builder.
 // Black and white are no tokens, as in the backgrounds of page-builder.
-global(`${html} [data-background]`, { color: vars.color.text.primary });
+global(`${html} [data-pb-background]`, { color: vars.color.text.primary });
 for (const [tone, text] of [
   ['medium-light', 'black'],
   ['medium-dark', 'white'],
   ['dark', 'white'],
 ] as const)
-  global(`${html} [data-background='${tone}']`, { color: text });
+  global(`${html} [data-pb-background='${tone}']`, { color: text });

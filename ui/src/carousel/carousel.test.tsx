@@ -186,6 +186,19 @@ describe('Carousel', () => {
 });
 
 describe('Carousel with autoplay', () => {
+  // jsdom cannot reliably tell keyboard focus from pointer focus.
+  let keyboardIsUsed = true;
+  const { matches } = Element.prototype;
+  beforeEach(() => {
+    keyboardIsUsed = true;
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return selector === ':focus-visible'
+        ? keyboardIsUsed && this === document.activeElement
+        : matches.call(this, selector);
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
   it('[CA-6][CA-11] shows each slide for at least five seconds, and its first control pauses it', () => {
     const { getAllByRole, getByRole } = setUp({ autoplay: true, autoplaySpeed: 100 });
     pass(4999);
@@ -234,11 +247,19 @@ describe('Carousel with autoplay', () => {
   it('[CA-7] does not treat a pointer press as keyboard focus', () => {
     const { getByRole } = setUp({ autoplay: true });
     const pause = getByRole('button', { name: 'Pause slides' });
+    keyboardIsUsed = false;
     fireEvent.pointerDown(pause);
     act(() => pause.focus());
     fireEvent.pointerUp(pause);
     fireEvent.click(pause);
     expect(getByRole('button', { name: 'Play slides' })).toBe(pause);
+  });
+
+  it('[CA-7] stops on keyboard focus after a press that ended outside of it', () => {
+    const { getByRole, slides } = setUp({ autoplay: true });
+    fireEvent.pointerDown(getByRole('region'));
+    act(() => slides[0]?.querySelector('a')?.focus());
+    expect(getByRole('button', { name: 'Play slides' })).toBeDefined();
   });
 
   it('[CA-8] does not move with reduced motion', () => {

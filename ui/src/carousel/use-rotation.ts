@@ -48,25 +48,14 @@ export function useRotation({ track, autoplay, autoplaySpeed, position, advance 
 function watch(root: HTMLElement | null | undefined, dispatch: (event: RotationEvent) => void): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal };
-  let isPointerDown = false;
   root?.addEventListener('pointerenter', () => dispatch('pointerEnter'), options);
   root?.addEventListener('pointerleave', () => dispatch('pointerLeave'), options);
-  root?.addEventListener(
-    'pointerdown',
-    () => {
-      isPointerDown = true;
-    },
-    options,
-  );
-  root?.addEventListener(
-    'pointerup',
-    () => {
-      isPointerDown = false;
-    },
-    options,
-  );
   // A pointer press moves focus too, but counts as a pointer event.
-  root?.addEventListener('focusin', () => !isPointerDown && dispatch('focus'), options);
+  root?.addEventListener(
+    'focusin',
+    ({ target }) => target instanceof Element && target.matches(':focus-visible') && dispatch('focus'),
+    options,
+  );
   root?.addEventListener('touchmove', () => dispatch('move'), { ...options, passive: true });
   document.addEventListener('visibilitychange', () => document.hidden && dispatch('hide'), options);
   return () => controller.abort();

@@ -76,6 +76,14 @@ describe('SubscriptionOffer', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it('reports nothing on its own when the value is no longer among the intervals', () => {
+    const onValueChange = vi.fn();
+    render(<SubscriptionOffer {...base} value="P90D" onValueChange={onValueChange} />);
+    expect(onValueChange).not.toHaveBeenCalled();
+    fireEvent.click(radio('One-time purchase 44,90 zł'));
+    expect(onValueChange.mock.calls).toEqual([[null]]);
+  });
+
   it('is controlled when `value` is given', () => {
     render(<SubscriptionOffer {...base} value="P60D" />);
     fireEvent.click(radio('One-time purchase 44,90 zł'));

@@ -65,10 +65,11 @@ export function SubscriptionOffer({
   const setGroup = useMergedRef(group, ref);
   useFormReset(group, reset);
   const interval = intervals.find((each) => each.value === value) ?? intervals[0];
+  const rendered = interval?.value ?? null;
   useInputBeforeHydration(group, (element) => {
     const isOnce = element.querySelector('input:checked')?.getAttribute('value') !== 'subscription';
-    const entered = isOnce ? null : (element.querySelector('select')?.value ?? interval?.value ?? null);
-    if (entered !== value) choose(entered);
+    const entered = isOnce ? null : (element.querySelector('select')?.value ?? rendered);
+    if (entered !== (value === null ? null : rendered)) choose(entered);
   });
   return (
     <RadioCards
@@ -77,7 +78,7 @@ export function SubscriptionOffer({
       label={strings.label}
       name={name}
       value={value === null ? 'once' : 'subscription'}
-      onValueChange={(kind) => choose(kind === 'once' ? null : (interval?.value ?? null))}
+      onValueChange={(kind) => choose(kind === 'once' ? null : rendered)}
       options={[
         { value: 'once', title: strings.oneTimeLabel, price: oneTimePrice },
         {

@@ -130,6 +130,23 @@ describe('Tabs', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it('[TA-7] selects the tab around nested tabs that contain the target', () => {
+    window.history.replaceState(null, '', '#dawka');
+    const nested = <Tabs id="wewn" items={tabs} label="Wewnątrz" />;
+    renderTabs({
+      id: 'zewn',
+      items: [
+        { id: 'a', label: 'Przegląd', content: 'Treść' },
+        { id: 'b', label: 'Dane', content: nested },
+      ],
+    });
+    expect(selected()).toEqual(['Dane', 'Użycie']);
+    expect(scrolledTo).toContain('dawka');
+    goTo('#wewn-sklad');
+    expect(selected()).toEqual(['Dane', 'Skład']);
+    goTo('');
+  });
+
   it('[TA-7] selects the tab of the hash again when its link is clicked again, also one that a router handles', async () => {
     window.history.replaceState(null, '', '#dawka');
     render(
@@ -146,8 +163,8 @@ describe('Tabs', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(selected()).toEqual(['Opis']);
     fireEvent.click(screen.getByRole('link', { name: 'Dawka' }));
-    await waitFor(() => expect(selected()).toEqual(['Użycie']));
-    expect(scrolledTo).toEqual(['dawka', 'dawka']);
+    await waitFor(() => expect(scrolledTo).toEqual(['dawka', 'dawka']));
+    expect(selected()).toEqual(['Użycie']);
     window.history.replaceState(null, '', '/');
   });
 

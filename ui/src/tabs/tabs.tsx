@@ -100,12 +100,13 @@ export function Tabs({
     if (tab instanceof HTMLElement) tab.focus();
   };
   useHashTarget(root, (target) => {
-    const panel = target.closest(`[role="tabpanel"]`);
-    const index = items.findIndex((tab) => panel?.id === `${id}-${tab.id}`);
+    const panels = items.map((tab) => document.getElementById(`${id}-${tab.id}`));
+    const index = panels.findIndex((panel) => panel?.contains(target));
     if (index < 0) return false;
     show(index);
-    if (panel === target) focus(index);
-    return panel !== target && index !== active;
+    const isPanel = panels[index] === target;
+    if (isPanel) focus(index);
+    return !isPanel && index !== active;
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const from = [...(list.current?.children ?? [])].findIndex((tab) => tab === document.activeElement);

@@ -21,8 +21,9 @@ import { hasTextBelowImage } from '../../presets/presets.ts';
 import type { BannerFields } from '../../nodes.ts';
 
 /**
- * Image or video with text on it. It has at most one link: its button, or the whole banner if there is no button or the
- * text has no links. Links are never nested. A button without a link is rendered as in Magento.
+ * Image or video with text on it. It has at most one link in addition to those in its text: the button, which can be
+ * clicked anywhere in the banner, or the whole banner if there is no button. Links are never nested. A button without a
+ * link is rendered as in Magento.
  */
 export function BannerView({ banner }: { banner: BannerFields }) {
   const appearance = bannerAppearances.find((name) => name === banner.appearance) ?? 'poster';
@@ -87,12 +88,11 @@ function CoverLink({ banner }: { banner: BannerFields }) {
 
 function BannerButton({ banner }: { banner: BannerFields }) {
   if (!hasButton(banner)) return null;
-  const isStretched = banner.link !== undefined && !/<a\s/.test(banner.content);
   return (
     <div className={classNames(styles.buttonLine, banner.showButton === 'hover' && styles.onHover)}>
       <Action
         action={banner}
-        className={classNames(buttonTypeClass(banner.buttonType), isStretched && styles.stretched)}
+        className={classNames(buttonTypeClass(banner.buttonType), banner.link !== undefined && styles.stretched)}
       >
         {banner.buttonText}
       </Action>

@@ -23,7 +23,8 @@ export const wrapper = style({ display: 'flex', flexDirection: 'column', flex: 1
 export const picture = style({});
 
 export const overlay = style({
-  position: 'relative',
+  // In front of the image and the link. Not positioned, so that the link of a button can cover the whole banner.
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -64,7 +65,13 @@ const shownOnHover = style({
 export const overlayShown = { always: shown, hover: shownOnHover, never: undefined } as const;
 
 export const text = style({});
-global(`${text} :is(a, video, audio, iframe, summary)`, { pointerEvents: 'auto' });
+export const legal = style({ marginBlockStart: vars.space.x3, fontSize: vars.font.size.caption });
+// In front of the link of the button.
+global(`:is(${text}, ${legal}) :is(a, video, audio, iframe, summary)`, {
+  position: 'relative',
+  zIndex: vars.layer.header,
+  pointerEvents: 'auto',
+});
 
 export const buttonLine = style({ marginBlockStart: vars.space.x6 });
 global(`${buttonLine} > *`, { pointerEvents: 'auto' });
@@ -75,10 +82,7 @@ export const onHover = style({
   },
 });
 
-export const legal = style({ marginBlockStart: vars.space.x3, fontSize: vars.font.size.caption });
-global(`${legal} a`, { pointerEvents: 'auto' });
-
 export const cover = style({ position: 'absolute', inset: 0, outline: 'none' });
 
-/** The link of the button takes the pointer everywhere in the banner. */
+/** The link of the button takes the pointer everywhere in the banner, except where the text has links. */
 export const stretched = style({ position: 'static', '::after': { content: '', position: 'absolute', inset: 0 } });

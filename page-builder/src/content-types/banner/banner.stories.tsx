@@ -94,6 +94,51 @@ export const OnHover: Story = {
   },
 };
 
+export const ButtonCoversBanner: Story = {
+  name: '[PBT-27] [PBT-28] The link of the button covers the whole banner, except for the links in its text',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    html: [
+      { appearance: 'poster' },
+      { appearance: 'collage-left' },
+      { appearance: 'collage-right', className: 'type-b' },
+    ]
+      .map((options) =>
+        banner({
+          ...picture,
+          ...options,
+          content:
+            storyText('<h3>Minerals</h3><p>See also <a href="/magnez">magnesium</a>.</p>') +
+            storyText('<details><summary>Ingredients</summary><p>L-ascorbic acid, cellulose capsule.</p></details>'),
+          href: '/mineraly',
+          button: storyText('See minerals'),
+          legal: storyText('<p><a href="/nowosci">See all</a></p>'),
+          overlayColor: '#ffffff',
+        }),
+      )
+      .join(''),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const buttons = canvas.getAllByRole('link', { name: storyText('See minerals') });
+    await expect(buttons).toHaveLength(3);
+    for (const button of buttons) {
+      const wrapper = button.closest('[data-theme]:has(img)');
+      wrapper?.scrollIntoView({ block: 'center' });
+      const { left = 0, right = 0, top = 0, height = 0 } = wrapper?.getBoundingClientRect() ?? {};
+      for (const x of [left + 9, right - 9])
+        await expect(button.contains(document.elementFromPoint(x, top + height / 2))).toBe(true);
+    }
+    const others = canvasElement.querySelectorAll('p > a, summary');
+    await expect(others).toHaveLength(9);
+    for (const other of others) {
+      other.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = other.getBoundingClientRect();
+      await expect(other.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    }
+  },
+};
+
 /** Without a button the whole banner is the link; links in the text stay clickable. */
 export const WholeIsLink: Story = {
   args: {

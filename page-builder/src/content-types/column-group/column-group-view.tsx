@@ -17,7 +17,7 @@ export interface ColumnGroupViewProps {
 /** Renders a group of columns, in lines or, as before Magento 2.4.5, directly. */
 export function ColumnGroupView({ node, background: picture, renderNodes }: ColumnGroupViewProps) {
   return (
-    <div {...getBoxProps(node, background.ground, styles.group)} {...getLightThemeProps(node)}>
+    <div {...getLightThemeProps(node)} {...getBoxProps(node, background.ground, styles.group)}>
       {picture}
       {inLines(node.children).map((nodes, index) => (
         <div key={index} className={classNames(background.foreground, isLine(nodes[0]) ? undefined : line)}>

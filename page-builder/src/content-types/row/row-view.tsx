@@ -30,7 +30,7 @@ export function RowView({ node, isPageWide, background: picture, children }: Row
   );
   const keepsContent = isPageWide && node.appearance === 'full-width';
   const row = (
-    <div {...box} {...getLightThemeProps(node)}>
+    <div {...getLightThemeProps(node)} {...box}>
       {picture}
       <div className={classNames(background.foreground, styles.content, keepsContent && site.site)}>{children}</div>
     </div>

@@ -54,6 +54,37 @@ export const Autoplay: Story = {
   args: { html: slider(slides, { 'data-autoplay': 'true', 'data-autoplay-speed': '6000' }) },
 };
 
+export const AutoplayWithVideo: Story = {
+  name: '[CA-6] [VI-1] The button that pauses a video is next to the one that pauses the slides',
+  tags: ['behavior', '!autodocs'],
+  args: {
+    html: slider(
+      titles.map((title) =>
+        slide(title, {
+          attributes: {
+            'data-background-type': 'video',
+            'data-video-src': `mp4:${new URL('./none.mp4', pictures.scene).href}`,
+            'data-video-play-only-visible': 'true',
+            'data-video-fallback-src': pictures.scene,
+          },
+        }),
+      ),
+      { 'data-autoplay': 'true', 'data-autoplay-speed': '60000' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    const { pauseSlides, pauseVideo } = getContentStrings();
+    const [video] = await canvas.findAllByRole('button', { name: pauseVideo });
+    const buttons = [await canvas.findByRole('button', { name: pauseSlides }), video];
+    for (const button of buttons) {
+      const { left = 0, top = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
+      await expect(button?.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    }
+    await expect(new Set(buttons.map((button) => button?.getBoundingClientRect().top)).size).toBe(1);
+  },
+};
+
 /** Fades, and is not infinite. */
 export const Fade: Story = { args: { html: slider(slides, { 'data-fade': 'true', 'data-infinite-loop': 'false' }) } };
 

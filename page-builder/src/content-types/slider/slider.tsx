@@ -21,8 +21,16 @@ export default function Slider({ node }: ContentTypeProps<SliderNode>) {
       </RenderContextProvider>
     ),
   }));
+  const isSeveral = slides.length > 1;
   return (
-    <div {...getBoxProps(node, styles.slider, node.showArrows && slides.length > 1 && styles.withArrows)}>
+    <div
+      {...getBoxProps(
+        node,
+        styles.slider,
+        isSeveral && node.showArrows && styles.withArrows,
+        isSeveral && node.autoplay && styles.rotating,
+      )}
+    >
       <Carousel
         label={strings.slider}
         items={items}

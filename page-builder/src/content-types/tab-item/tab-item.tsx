@@ -10,13 +10,13 @@ import type { TabItemNode } from '../../nodes.ts';
 export function TabItem({ node }: ContentTypeProps<TabItemNode>) {
   return (
     <div
+      {...getLightThemeProps(node)}
       {...getBoxProps(
         node,
         background.ground,
         styles.tabItem,
         node.verticalAlignment && styles.alignment[node.verticalAlignment],
       )}
-      {...getLightThemeProps(node)}
     >
       <Background node={node} />
       <div className={background.foreground}>
