@@ -101,7 +101,7 @@ describe('variables.css', () => {
 });
 
 describe('the sheets', () => {
-  const others = ['dist/variables.css', 'dist/tailwind.css'];
+  const others = ['dist/variables.css', 'dist/tailwind.css', 'dist/tailwind.prefixed.css'];
   const files = distributionFiles(model).filter(({ path }) => path.endsWith('.css') && !others.includes(path));
 
   it('are one for every context, one for each brand in each theme, and one with all', () => {

@@ -85,5 +85,6 @@ export function distributionFiles(model: TokenModel): readonly OutputFile[] {
       text: emitStyleDictionary(theme),
     })),
     { path: 'dist/tailwind.css', text: emitTailwind(model.contract) },
+    { path: 'dist/tailwind.prefixed.css', text: emitTailwind(model.contract, 'w-') },
   ];
 }

@@ -57,6 +57,19 @@ export const consumerApps: readonly ConsumerApp[] = [
     // With the development build of React, which says what it does not like.
     builds: [check, { command: 'vite', args: ['build', '--mode', 'development'], env: { NODE_ENV: 'development' } }],
   },
+  // Types that differ from those of 18.2.
+  {
+    name: 'types-react-18.3',
+    template: 'vite',
+    dependencies: {
+      ...compiler,
+      react: '18.3.1',
+      'react-dom': '18.3.1',
+      '@types/react': '~18.3.0',
+      '@types/react-dom': '~18.3.0',
+    },
+    builds: [check],
+  },
   {
     name: 'next',
     template: 'next',
@@ -84,7 +97,9 @@ export const consumerApps: readonly ConsumerApp[] = [
       '@terrazzo/cli': '2.7.1',
       '@terrazzo/plugin-css': '2.7.1',
     },
-    builds: [],
+    builds: [
+      { command: 'esbuild', args: ['overlays.mjs', '--bundle', '--outfile=overlays.js', '--log-level=warning'] },
+    ],
   },
 ];
 

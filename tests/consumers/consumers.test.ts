@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import { root } from '../../scripts/lib/paths.mjs';
 import { watchPages, type PageWatch } from '../support/page-watch.ts';
 import { site, siteNames } from './sites.ts';
 
@@ -162,6 +163,9 @@ test('Next.js: text that the server renders needs hardly any script, and no tree
   const [scripts, others] = [await getScriptSize(request, `${url}/text`), await getScriptSize(request, `${url}/empty`)];
   expect(others).toBeGreaterThan(100_000);
   expect(scripts - others).toBeLessThan(2000);
+  const readme = await readFile(path.join(root, 'page-builder', 'README.md'), 'utf8');
+  const [, stated] = /of text alone loads (\d+) kB/.exec(readme) ?? [];
+  expect(((scripts - others) / 1000).toFixed(0), 'kB as the README states them').toBe(stated);
 });
 
 /** Bytes of all scripts that a page names, in brotli. */

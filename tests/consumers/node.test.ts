@@ -51,13 +51,19 @@ test('Terrazzo makes variables of the tokens', async () => {
   expect(await read('terrazzo/tokens.css')).toMatch(/--semantic-color-action-primary: /);
 });
 
-test('utilities of Tailwind have the values of the tokens', async () => {
-  const { code, output } = await run('tailwind.mjs', 'bg-action-primary', 'p-x4', 'rounded-md');
-  expect(code, output).toBe(0);
-  expect(output).toContain('background-color: var(--w-color-action-primary)');
-  expect(output).toContain('padding: var(--w-space-x4)');
-  expect(output).toContain('border-radius: var(--w-radius-md)');
-});
+for (const [theme, prefix] of [
+  ['tailwind.css', ''],
+  ['tailwind.prefixed.css', 'w-'],
+] as const) {
+  test(`utilities of Tailwind have the values of the tokens: ${theme}`, async () => {
+    const names = [`bg-${prefix}action-primary`, `p-${prefix}x4`, `rounded-${prefix}md`];
+    const { code, output } = await run('tailwind.mjs', theme, ...names);
+    expect(code, output).toBe(0);
+    expect(output).toContain('background-color: var(--w-color-action-primary)');
+    expect(output).toContain('padding: var(--w-space-x4)');
+    expect(output).toContain('border-radius: var(--w-radius-md)');
+  });
+}
 
 test('Node renders components and content without a bundler', async () => {
   const { code, output } = await run('render.mjs');

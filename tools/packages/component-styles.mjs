@@ -1,19 +1,21 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 import { stateLayerOrder } from './layer-order.mjs';
+import { raiseSpecificity, withoutLayers } from './scope-reset.mjs';
+import { findRelatedStyles, findStyleModules, rankParts } from './style-modules.mjs';
 
 /** Layers whose rules belong to components. */
 const componentLayers = ['witryna.components', 'witryna.layout'];
 
 /**
  * Writes `<entry>/styles.css` for each entry of a package that has styles: the rules of its modules and of those that
- * they import.
+ * they import. `<entry>/styles.unlayered.css` has the same without layers.
  *
  * A rule that two components need is in the sheets of both, so the sheet that loads last would move it behind rules that
  * should override it. Each style module therefore has a cascade layer of its own, and every sheet declares all of them
- * in the order of `styles.css`: sheets apply in any order, and repeatedly, as if they were that one.
+ * in the order of `styles.css`: sheets apply in any order, and repeatedly, as if they were that one. Without layers,
+ * specificity does the same: that of a module is higher than that of each related one before it.
  *
  * @param {string} outDir absolute path of the built package
  * @param {readonly string[]} entries names of folders
@@ -23,12 +25,14 @@ const componentLayers = ['witryna.components', 'witryna.layout'];
 export async function writeComponentStyles(outDir, entries, moduleOfClass, order) {
   const css = await readFile(join(outDir, 'styles.css'), 'utf8');
   const parts = splitByModule(css, moduleOfClass);
+  const ranks = rankParts(parts.parts, await findRelatedStyles(outDir));
   for (const entry of entries) {
     const names = await findStyleModules(outDir, join(outDir, entry, 'index.js'));
     if (names.size === 0) continue;
     const file = join(outDir, entry, 'styles.css');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, stateLayerOrder(joinParts(parts, names), order));
+    await writeFile(join(dirname(file), 'styles.unlayered.css'), joinRankedParts(parts, ranks, names, order));
   }
 }
 
@@ -42,7 +46,7 @@ export async function writeComponentStyles(outDir, entries, moduleOfClass, order
  *
  * @param {string} css as in `styles.css`
  * @param {ReadonlyMap<string, string>} moduleOfClass
- * @returns {Parts} `shared` is what every component needs
+ * @returns {Parts} `shared` is what every component needs; `parts` are in the order in which they apply
  */
 export function splitByModule(css, moduleOfClass) {
   const sheet = postcss.parse(css);
@@ -58,7 +62,8 @@ export function splitByModule(css, moduleOfClass) {
     else if (!componentLayers.includes(node.params)) shared.push(node.toString());
     else parts.push(...splitLayer(node, moduleOfClass));
   }
-  return { shared: shared.join(''), parts, keyframes };
+  const byLayer = componentLayers.flatMap((layer) => parts.filter((part) => part.layer === layer));
+  return { shared: shared.join(''), parts: byLayer, keyframes };
 }
 
 /**
@@ -145,23 +150,21 @@ export function joinParts({ shared, parts, keyframes }, wanted) {
 }
 
 /**
- * @param {string} outDir absolute path of the built package
- * @param {string} file absolute path of a module
- * @returns {Promise<ReadonlySet<string>>} paths below `src` of the style modules that it needs, also late
+ * @param {Parts} parts
+ * @param {readonly number[]} ranks of the parts
+ * @param {ReadonlySet<string>} wanted modules
+ * @param {readonly string[]} order names of the cascade layers, lowest first
+ * @returns {string} style sheet with the rules of these modules, without layers
  */
-async function findStyleModules(outDir, file) {
-  const seen = new Set(existsSync(file) ? [file] : []);
-  for (const module of seen) {
-    const code = await readFile(module, 'utf8');
-    for (const [, specifier = ''] of code.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+\.js)"/g))
-      seen.add(join(dirname(module), specifier));
-  }
-  const styles = [...seen].filter((module) => module.endsWith('.styles.js'));
-  return new Set(
-    styles.map((module) =>
-      relative(outDir, module)
-        .replaceAll('\\', '/')
-        .replace(/\.styles\.js$/, '.css.ts'),
-    ),
-  );
+export function joinRankedParts({ shared, parts, keyframes }, ranks, wanted, order) {
+  const rules = parts
+    .map(({ modules, rules: own }, index) => {
+      if (![...modules].some((module) => wanted.has(module))) return '';
+      const part = postcss.root({ nodes: own.map((node) => node.clone()) });
+      raiseSpecificity(part, ranks[index]);
+      return part.toString();
+    })
+    .join('');
+  const animations = keyframes.filter(({ params }) => rules.includes(params)).join('');
+  return withoutLayers(shared, order) + rules + animations;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinParts, splitByModule } from './component-styles.mjs';
+import { joinParts, joinRankedParts, splitByModule } from './component-styles.mjs';
 
 const modules = new Map([
   ['w-ui-aaa0', 'a.css.ts'],
@@ -33,6 +33,16 @@ it('keeps modules whose rules alternate together', () => {
     '@layer witryna.components{.w-ui-aaa0{top:0}.w-ui-bbb0{top:0}.w-ui-aaa1{top:1px}.w-ui-ccc0{top:0}}';
   const { parts } = splitByModule(alternating, modules);
   expect(parts.map((part) => [...part.modules])).toEqual([['a.css.ts', 'b.css.ts'], ['c.css.ts']]);
+});
+
+it('gives each module the specificity of its rank instead of a layer', () => {
+  const parts = splitByModule(css, modules);
+  const sheet = joinRankedParts(parts, [1, 2, 1], new Set(['b.css.ts', 'c.css.ts']), ['witryna.base']);
+  expect(sheet).toBe(
+    'a:not(#w-ui){color:red}:not(#w-ui#w-ui).w-ui-bbb0{top:0}:not(#w-ui#w-ui).w-ui-bbb1{top:1px}' +
+      '@media print{:not(#w-ui#w-ui).w-ui-bbb1{top:2px}}@media print{:not(#w-ui).w-ui-ccc0{animation:w-ui-ccc9}}' +
+      '@keyframes w-ui-ccc9{}',
+  );
 });
 
 it('refuses a class that no module has', () => {

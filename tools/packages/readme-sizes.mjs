@@ -18,7 +18,33 @@ export const sizeClaims = [
     pattern: /All styles are ([\d.]+) kB/,
     subject: '@witryna/page-builder/styles.css',
   },
+  ...claimsOfPageBuilder([
+    [/ships no parser: ([\d.]+) kB less/, '/parser'],
+    [/Every page loads ([\d.]+) kB of JavaScript/, ', every page'],
+    [/instead of the ([\d.]+) kB/, ', every page'],
+    [/sliders ([\d.]+) kB/, ', on demand: slider'],
+    [/product lists ([\d.]+) kB/, ', on demand: products'],
+    [/tabs ([\d.]+) kB/, ', on demand: tabs'],
+    [/, videos ([\d.]+) kB/, ', on demand: video'],
+    [/background videos ([\d.]+) kB/, ', on demand: background-video'],
+    [/locations ([\d.]+) kB/, ', on demand: map'],
+    [/social walls ([\d.]+) kB/, ', on demand: tintup'],
+    [/FAQs ([\d.]+) kB/, ', on demand: faq'],
+    [/dialog of a block is\s([\d.]+) kB/, ', on demand: block-dialog'],
+  ]),
 ];
+
+/**
+ * @param {readonly (readonly [pattern: RegExp, part: string])[]} claims
+ * @returns {readonly SizeClaim[]}
+ */
+function claimsOfPageBuilder(claims) {
+  return claims.map(([pattern, part]) => ({
+    readme: 'page-builder/README.md',
+    pattern,
+    subject: `@witryna/page-builder${part}`,
+  }));
+}
 
 /**
  * @param {SizeClaim} claim

@@ -17,14 +17,17 @@ const namespaces: readonly (readonly [prefix: string, namespace: string])[] = [
 ];
 
 /**
- * Returns `tailwind.css`: the theme of Tailwind v4. Its utilities refer to the variables of the contract, so that themes
- * and brands apply to them too.
+ * Returns a theme of Tailwind v4. Its utilities refer to the variables of the contract, so that themes and brands apply
+ * to them too.
+ *
+ * @param prefix - Beginning of every name. Without one, names of Tailwind get the values of the tokens (`rounded-md`),
+ *   which changes what an application has built with them.
  */
-export function emitTailwind(contract: readonly Token[]): string {
+export function emitTailwind(contract: readonly Token[], prefix = ''): string {
   const lines = contract.flatMap(({ path }) => {
-    const [prefix = '', namespace] = namespaces.find(([start]) => path.startsWith(start)) ?? [];
+    const [start = '', namespace] = namespaces.find(([beginning]) => path.startsWith(beginning)) ?? [];
     if (namespace === undefined) return [];
-    return [`  ${namespace}${toKebabCase(path.slice(prefix.length))}: var(--${propertyName(path)});`];
+    return [`  ${namespace}${prefix}${toKebabCase(path.slice(start.length))}: var(--${propertyName(path)});`];
   });
   return `${GENERATED_CSS}@theme inline {\n${lines.join('\n')}\n}\n`;
 }

@@ -1,12 +1,25 @@
 'use client';
 import { PageBuilderProvider } from '@witryna/page-builder';
+import type { LinkProps } from '@witryna/ui/provider';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+
+// Under exactOptionalPropertyTypes, the types of next/link do not accept `undefined` for these three.
+export function ShopLink({ onClick, onMouseEnter, onTouchStart, ...props }: LinkProps) {
+  return (
+    <Link
+      {...props}
+      {...(onClick && { onClick })}
+      {...(onMouseEnter && { onMouseEnter })}
+      {...(onTouchStart && { onTouchStart })}
+    />
+  );
+}
 
 /** What the application lends to content, as the README of page-builder shows it. */
 export function CmsProvider({ children, hosts = ['shop.example'] }: { children: ReactNode; hosts?: string[] }) {
   return (
-    <PageBuilderProvider linkComponent={Link} shopHosts={hosts}>
+    <PageBuilderProvider linkComponent={ShopLink} shopHosts={hosts}>
       {children}
     </PageBuilderProvider>
   );
