@@ -91,14 +91,14 @@ export const Default: StoryObj = {
           />
           <ProductGrid>
             {products.map(({ name, price }) => (
-              <li key={name}>
-                <ProductCard
-                  name={name}
-                  href={`#${name}`}
-                  imageSrc={getSampleImage(name)}
-                  price={<Price final={price} />}
-                />
-              </li>
+              <ProductCard
+                key={name}
+                name={name}
+                href={`#${name}`}
+                imageSrc={getSampleImage(name)}
+                headingLevel={2}
+                price={<Price final={price} />}
+              />
             ))}
           </ProductGrid>
           <Pagination current={1} total={4} getHref={(page) => `#${page}`} />
