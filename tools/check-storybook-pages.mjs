@@ -111,14 +111,17 @@ await runMain(async () => {
     // Colors change at once, so that none is measured on its way.
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     // Stories in windows of their own show nothing that is read here.
-    await page.route(/viewMode=story/, (route) => route.abort());
+    await page.addInitScript(() => {
+      if (window.location.search.includes('viewMode=story')) window.stop();
+    });
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { id, title, isComponent } = next;
+      if (values.code && !isComponent) continue;
       await page.goto(`${site.url}iframe.html?viewMode=docs&id=${id}`);
       await page.locator('.sbdocs-wrapper').waitFor();
       if (isComponent) snippets.push(...(await collectSnippets(page)).map((code) => ({ page: title, code })));
       if (values.code) {
-        console.log(`Read ${title}`);
+        console.log(`Read ${title}`, snippets.filter((one) => one.page === title).length);
         continue;
       }
       const problems =

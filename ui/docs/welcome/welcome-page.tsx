@@ -81,7 +81,8 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
         <Text>
           Components have strings in ten locales of the shop, and a pseudo-locale with texts 40 % longer; the toolbar
           selects them. Sample content of components is in Polish or German with these languages, and in English with
-          all others. Screens of the storefront show the data of a merchant, which stay Polish.
+          all others; content of Page Builder is in Polish or English. Screens of the storefront show the data of a
+          merchant, which stay Polish.
         </Text>
         <Text>
           Right-to-left languages are not supported: no locale of the shop is written that way, so nothing tests it.
