@@ -42,11 +42,15 @@ export function addImports(snippet: string, modules: ComponentModules): string {
 const storyParts: Readonly<Record<string, string>> = {
   '<SampleLogo />': '<Logo href="/" label="Shoe shop, home page">Shoe shop</Logo>',
   '<SampleLogo inverse />': '<Logo href="/" label="Shoe shop, home page" inverse>Shoe shop</Logo>',
+  'charactersLeft={() => {}}': 'charactersLeft={(left) => `Characters left: ${left}`}',
+  'getFileError={() => {}}': 'getFileError={() => undefined}',
+  'linkComponent={() => {}}': 'linkComponent={({ children, ...props }) => <a {...props}>{children}</a>}',
+  'starsLabel={() => {}}': 'starsLabel={(stars) => `${stars} of 5`}',
 };
 
 /**
  * Replaces parts of a snippet that an application cannot use: components of stories, and functions, which Storybook
- * prints as `() => {}`.
+ * prints as `() => {}`. Fragments get their short form, which needs no import.
  *
  * @param parts what to write for a part, by the part as Storybook prints it: `parameters.snippetParts` of the stories
  */
@@ -54,6 +58,6 @@ export function replaceStoryParts(snippet: string, parts: unknown): string {
   const own = typeof parts === 'object' && parts !== null ? Object.entries(parts) : [];
   return [...own, ...Object.entries(storyParts)].reduce(
     (text, [part, replacement]) => text.replaceAll(part, String(replacement)),
-    snippet,
+    snippet.replaceAll(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>'),
   );
 }

@@ -46,3 +46,7 @@ it('replaces what only stories have', () => {
     '<Footer brand={<Logo href="/" label="Shoe shop, home page" inverse>Shoe shop</Logo>} />',
   );
 });
+
+it('writes fragments in their short form', () => {
+  expect(replaceStoryParts('<React.Fragment key=".0">\n  Text\n</React.Fragment>', undefined)).toBe('<>\n  Text\n</>');
+});
