@@ -75,6 +75,11 @@ export default defineConfig(
     },
   },
   {
+    // Examples import the packages as an application does.
+    files: ['ui/docs/examples/*.tsx'],
+    rules: { 'witryna/import-boundaries': 'off' },
+  },
+  {
     files: ['{ui,page-builder,storefront}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {

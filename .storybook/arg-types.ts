@@ -12,10 +12,14 @@ const commonDescriptions: Readonly<Record<string, string>> = {
   children: 'The content.',
   className: 'Class for styles of your own.',
   id: '`id` of the element.',
+  loadBlock: 'Setting of `PageBuilderProvider`: loads a CMS block.',
+  loadDynamicBlocks: 'Setting of `PageBuilderProvider`: loads the banners of a dynamic block.',
+  logger: 'Option of `parseRichContent`: receives its warnings.',
   name: 'Name of the field in the data of its form.',
   onClick: 'Called on activation by mouse, touch or keyboard.',
   placeholder: 'Text in the empty field.',
   ref: 'Ref to the element.',
+  scriptHosts: 'Setting of `PageBuilderProvider`: hosts whose scripts content may load.',
 };
 
 /**

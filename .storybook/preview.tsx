@@ -13,7 +13,8 @@ import { checkContrastInEveryTheme } from './every-theme.ts';
 import { defaultLocale, inLocale, localeToolbar } from './locales.tsx';
 import { DocsPage } from './component-reports/docs-page.tsx';
 import { DocsFrame } from './docs-frame.tsx';
-import { addImports, getContentSnippet } from './snippet-imports.ts';
+import { getContentSnippet } from './content-snippet.ts';
+import { addImports, replaceStoryParts } from './snippet-imports.ts';
 import { removePauseStyles } from './remove-pause-styles.ts';
 import { sideBySide, sideBySideGlobals, sideBySideToolbar } from './side-by-side.tsx';
 import { viewports } from './viewports.ts';
@@ -32,12 +33,14 @@ function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Adds the imports to a snippet. Their table is loaded with the first one, as test runs show none. */
-async function withImports(snippet: string, { title, args }: StoryContext): Promise<string> {
-  const html = args['html'];
-  if (title.startsWith('Page Builder/') && typeof html === 'string') return getContentSnippet(html);
+/**
+ * Returns code to copy: the module of a Page Builder story, or the snippet of another story with its imports. Their table
+ * is loaded with the first one, as test runs show none.
+ */
+async function toModule(snippet: string, { title, args, parameters }: StoryContext): Promise<string> {
+  if (title.startsWith('Page Builder/') && typeof args['html'] === 'string') return getContentSnippet(args);
   const { componentModules } = await import('./component-modules.ts');
-  return addImports(snippet, componentModules);
+  return addImports(replaceStoryParts(snippet, parameters['snippetParts']), componentModules);
 }
 
 /**
@@ -83,7 +86,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: DocsPage, container: DocsFrame, source: { transform: withImports } },
+    // `dynamic` prints what a story renders, also if it has no args; Storybook would print the story's object.
+    docs: { page: DocsPage, container: DocsFrame, source: { type: 'dynamic', transform: toModule } },
     viewport: { options: viewports },
     backgrounds: { options: grounds },
     a11y: {
@@ -98,7 +102,9 @@ const preview: Preview = {
     },
     chromatic: { modes: chromaticModes, pauseAnimationAtEnd: true, delay: 0 },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'UI', 'State sheets', 'Page Builder', 'Storefront', ['Screens']] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'UI', 'Patterns', 'State sheets', 'Page Builder', 'Storefront', ['Screens']],
+      },
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { slots } from './slots.tsx';
+import { getSlots } from './slots.tsx';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
@@ -19,8 +19,9 @@ function hasElement(value: unknown): boolean {
  * Replaces the controls of props for nodes by named content, and leaves out controls of props whose values only code can
  * provide: functions, refs, elements in lists.
  */
-export const offerSlots: Enhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
+export const offerSlots: Enhancer = ({ argTypes, initialArgs }) => {
+  const slots = getSlots();
+  return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = argType.table?.type?.summary ?? '';
       const initial: unknown = initialArgs[name];
@@ -31,3 +32,4 @@ export const offerSlots: Enhancer = ({ argTypes, initialArgs }) =>
       return [name, hasElement(initial) ? { ...argType, control: false } : argType];
     }),
   );
+};

@@ -38,17 +38,26 @@ export function addImports(snippet: string, modules: ComponentModules): string {
   return lines.length > 0 ? `${lines.join('\n')}\n\n${snippet}` : snippet;
 }
 
+/** Parts of every snippet that only stories have, and what an application writes instead. */
+const storyParts: Readonly<Record<string, string>> = {
+  '<SampleLogo />': '<Logo href="/" label="Shoe shop, home page">Shoe shop</Logo>',
+  '<SampleLogo inverse />': '<Logo href="/" label="Shoe shop, home page" inverse>Shoe shop</Logo>',
+  'charactersLeft={() => {}}': 'charactersLeft={(left) => `Characters left: ${left}`}',
+  'getFileError={() => {}}': 'getFileError={() => undefined}',
+  'linkComponent={() => {}}': 'linkComponent={({ children, ...props }) => <a {...props}>{children}</a>}',
+  'starsLabel={() => {}}': 'starsLabel={(stars) => `${stars} of 5`}',
+};
+
 /**
- * Returns the code that renders content of Magento's Page Builder.
+ * Replaces parts of a snippet that an application cannot use: components of stories, and functions, which Storybook
+ * prints as `() => {}`. Fragments get their short form, which needs no import.
  *
- * @param html markup as Magento stores it
+ * @param parts what to write for a part, by the part as Storybook prints it: `parameters.snippetParts` of the stories
  */
-export function getContentSnippet(html: string): string {
-  return `import { RichContent } from '@witryna/page-builder';
-import { parseRichContent } from '@witryna/page-builder/parser';
-import '@witryna/page-builder/styles.css';
-
-const html = ${JSON.stringify(html)};
-
-<RichContent content={parseRichContent(html)} />`;
+export function replaceStoryParts(snippet: string, parts: unknown): string {
+  const own = typeof parts === 'object' && parts !== null ? Object.entries(parts) : [];
+  return [...own, ...Object.entries(storyParts)].reduce(
+    (text, [part, replacement]) => text.replaceAll(part, String(replacement)),
+    snippet.replaceAll(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>'),
+  );
 }

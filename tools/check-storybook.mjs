@@ -1,10 +1,7 @@
-// Looks at the built Storybook as its readers will: each documentation page has a description, props, their defaults
-// and code with imports, and the reports of all components are there. `--snippets` also renders every page, looks for
-// code to copy on it, measures the contrast of its texts in every theme, and opens each at its beginning, which takes some
-// minutes.
+// Reads from the built Storybook what its documentation pages say: each has a description, props and their defaults, and
+// the reports of all components are there. check-storybook-pages.mjs opens the pages.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import { findTestBrowser } from '../scripts/chromium.mjs';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
@@ -12,11 +9,6 @@ import { reports } from '../scripts/lib/paths.mjs';
 import { componentNames } from './component-reports/components.mjs';
 import { findGaps, readDocsPages } from './lib/read-docs-pages.mjs';
 import { serveStorybook, storybookFolder } from './visual/storybook-site.mjs';
-
-/** Themes in which the pages are read. */
-const themes = ['light', 'dark', 'high-contrast'];
-
-const withSnippets = process.argv.includes('--snippets');
 
 /** @type {import('../scripts/lib/test-reports.mjs').TestResult[]} */
 const results = [];
@@ -39,64 +31,6 @@ async function readReportNames() {
   return written.map(({ name }) => name);
 }
 
-/** @param {readonly string[]} lines */
-const hasRepeatedLine = (lines) => new Set(lines).size < lines.length;
-
-/**
- * Opens a documentation page and reads the code of its first example.
- *
- * @param {import('playwright').Page} page
- * @param {string} url of the page
- * @returns {Promise<string[]>} what is wrong with it
- */
-async function findSnippetFaults(page, url) {
-  await page.goto(url);
-  const code = page.locator('pre.prismjs').first();
-  const toggle = page.getByText('Show code').first();
-  await code.or(toggle).first().waitFor();
-  if (!(await code.isVisible())) await toggle.click();
-  // Storybook adds the imports after it has shown the rest.
-  await code
-    .filter({ hasText: 'import {' })
-    .waitFor({ timeout: 5000 })
-    .catch(() => undefined);
-  const text = await code.innerText();
-  return [
-    ...(/^import \{[^}]+\} from '@witryna\//m.test(text) ? [] : ['imports nothing from the packages']),
-    ...(hasRepeatedLine(text.match(/^import .*/gm) ?? []) ? ['imports the same twice'] : []),
-    ...(/<(?:Example|Sample|StoryContent|No Display Name)\b/.test(text)
-      ? ['uses a component that only stories have']
-      : []),
-  ];
-}
-
-/**
- * Measures the contrast of all texts on a documentation page, apart from the stories, which are checked where they are
- * tested, and whether the page is open at its beginning.
- *
- * @param {import('playwright').Page} page
- * @param {string} url of the page
- * @returns {Promise<string[]>} one line for each text that cannot be read, and for a page that is scrolled
- */
-async function findUnreadableTexts(page, url) {
-  /** @type {string[]} */
-  const found = [];
-  for (const theme of themes) {
-    await page.goto(`${url}&globals=theme:${theme}`);
-    await page.locator('.sbdocs-preview-actions').first().waitFor();
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .include('.sbdocs-wrapper')
-      .exclude('.sb-story')
-      .withRules('color-contrast')
-      .analyze();
-    if ((await page.evaluate(() => window.scrollY)) > 0) found.push(`${theme}: a story scrolls the page when it opens`);
-    for (const { nodes } of violations)
-      for (const { html, any } of nodes) found.push(`${theme}: ${any[0]?.message ?? ''} ${html.slice(0, 120)}`);
-  }
-  return found;
-}
-
 await runMain(async () => {
   const executablePath = await findTestBrowser();
   if (!executablePath) throw new CliError('There is no Chromium: run npm test, which installs one.');
@@ -112,13 +46,6 @@ await runMain(async () => {
       `${written.length} components have a report`,
       componentNames().filter((name) => !written.includes(name)),
     );
-
-    if (withSnippets)
-      for (const { id, title } of pages) {
-        const url = `${site.url}iframe.html?viewMode=docs&id=${id}`;
-        report(`${title} has code to copy`, await findSnippetFaults(page, url));
-        report(`${title} can be read in every theme`, await findUnreadableTexts(page, url));
-      }
   } finally {
     await browser.close();
     await site.stop();

@@ -11,7 +11,8 @@ import {
 import { useContext } from 'react';
 import { ComponentReportSheet } from '../../ui/docs/component-report/component-report-sheet.tsx';
 import { UsageNotes } from '../../ui/docs/usage/usage-notes.tsx';
-import { usage } from '../../ui/docs/usage/usage.ts';
+import { contentTypeUsage } from '../../ui/docs/usage/content-type-usage.ts';
+import { usage, type Usage } from '../../ui/docs/usage/usage.ts';
 import { componentReports } from '../../ui/docs/component-report/component-reports.ts';
 
 /**
@@ -36,12 +37,18 @@ export default function ComponentPage() {
   );
 }
 
-/** Renders when to use the component of the page; nothing for stories outside the library. */
+/** Returns the usage notes of a page by its title, e.g. `UI/Forms/Select`. */
+function getUsage(title: string): Usage | undefined {
+  if (title.startsWith('Page Builder/')) return contentTypeUsage[title.replace('Page Builder/', '')];
+  return title.startsWith('UI/') ? usage[title.replace(/^UI\/.*\//, '')] : undefined;
+}
+
+/** Renders when to use the component or content type of the page; nothing for other stories. */
 function PageUsage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const notes = usage[preparedMeta.title.replace(/^UI\/.*\//, '')];
+  const notes = getUsage(preparedMeta.title);
   // The class excludes Storybook's own styles for articles.
-  return preparedMeta.title.startsWith('UI/') && notes ? <UsageNotes usage={notes} className="sb-unstyled" /> : null;
+  return notes ? <UsageNotes usage={notes} className="sb-unstyled" /> : null;
 }
 
 /** Renders the props; nothing for a page about tokens or rules, whose component only lists them. */

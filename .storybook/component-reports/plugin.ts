@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { allProofs, provenLines, readAreas } from '../../tools/component-reports/accessibility.mjs';
 import { sources } from '../../tools/component-reports/components.mjs';
 import { createComponentReports } from '../../tools/component-reports/component-report.mjs';
+import { createContentTypeReports } from '../../tools/component-reports/content-types.mjs';
 
 const reportsModule = path.join(import.meta.dirname, '../../ui/docs/component-report/component-reports.ts');
 const linesModule = path.join(import.meta.dirname, '../../ui/docs/accessibility/accessibility-lines.ts');
@@ -27,7 +28,7 @@ export function componentReports(): Plugin {
       if (file !== reportsModule) return null;
       const json = JSON.stringify(createComponentReports());
       if (isBuild) this.emitFile({ type: 'asset', fileName: 'component-reports.json', source: json });
-      return `export const componentReports = ${json};`;
+      return `export const componentReports = ${json};\nexport const contentTypeReports = ${JSON.stringify(createContentTypeReports())};`;
     },
     configureServer(server) {
       // A changed component makes them stale. They are generated again when the next page loads them.

@@ -112,6 +112,15 @@ export const stages = [
     script: tool('check-storybook.mjs'),
     results: () => readOwnReport(reportFile('storybook')),
   },
+  {
+    title: 'Code and contrast of all pages of the Storybook',
+    full: true,
+    alone: true,
+    after: ['[PKG-11] Storybook'],
+    needsChromium: true,
+    script: tool('check-storybook-pages.mjs'),
+    results: () => readOwnReport(reportFile('storybook-pages')),
+  },
   // Packing puts other manifests in place for as long as it takes.
   {
     title: 'Packages as published',
@@ -169,6 +178,12 @@ export const stages = [
     needsChromium: true,
     script: tool('test-visual.mjs'),
     args: ['--no-build'],
+  },
+  {
+    title: 'Measurements of the components',
+    alone: true,
+    script: tool('component-reports.mjs'),
+    args: ['--check-measurements'],
   },
   { title: 'Requirements named by tests', alone: true, script: tool('requirements-coverage.mjs') },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addImports, readComponentNames } from '../../.storybook/snippet-imports.ts';
+import { addImports, readComponentNames, replaceStoryParts } from '../../.storybook/snippet-imports.ts';
 
 const modules = new Map([
   ['Button', '@witryna/ui/button'],
@@ -35,4 +35,18 @@ it('reads the components of an entry, without types and functions', () => {
       "export { Button, type ButtonProps } from './button.tsx';\nexport {\n  ButtonLink,\n  getButtonClassName,\n} from './x.ts';\nexport type { Size } from './size.ts';",
     ),
   ).toEqual(['Button', 'ButtonLink']);
+});
+
+it('replaces what only stories have', () => {
+  const parts = { 'getHref={() => {}}': 'getHref={(page) => `?p=${page}`}' };
+  expect(replaceStoryParts('<Pagination getHref={() => {}} />', parts)).toBe(
+    '<Pagination getHref={(page) => `?p=${page}`} />',
+  );
+  expect(replaceStoryParts('<Footer brand={<SampleLogo inverse />} />', undefined)).toBe(
+    '<Footer brand={<Logo href="/" label="Shoe shop, home page" inverse>Shoe shop</Logo>} />',
+  );
+});
+
+it('writes fragments in their short form', () => {
+  expect(replaceStoryParts('<React.Fragment key=".0">\n  Text\n</React.Fragment>', undefined)).toBe('<>\n  Text\n</>');
 });

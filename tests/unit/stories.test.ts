@@ -31,6 +31,36 @@ const withoutSheet: Readonly<Record<string, string>> = {
   styles: 'has the focus ring of all components',
 };
 
+/** Folders of components without a state sheet that are not interactive either, or only by what they contain, and why. */
+const withoutStates: Readonly<Record<string, string>> = {
+  'address-form': 'is made of fields, which have sheets',
+  'category-header': 'has one state',
+  'comparison-table': 'is a Table',
+  'consent-banner': 'is a box with buttons',
+  'error-page': 'is a MessagePage',
+  fieldset: 'has one state, and fields inside',
+  'filter-dialog': 'is a SidePanel with a FilterPanel',
+  'form-error-banner': 'is an Alert with links',
+  image: 'has one state',
+  'image-with-ratio': 'has one state',
+  layout: 'arranges other components',
+  'live-region': 'shows nothing',
+  'loading-bar': 'moves, so that no picture of it equals the next',
+  'message-page': 'has one state',
+  'mini-cart': 'is a SidePanel with CartLine and PriceSummary',
+  'need-help': 'is a Popover',
+  'not-found': 'is a MessagePage',
+  offline: 'has one state that is seen',
+  'opening-hours': 'marks the current day',
+  'order-confirmation': 'has one state',
+  'order-summary': 'is a PriceSummary with lines',
+  'postal-address': 'is text',
+  'product-grid': 'arranges product cards',
+  'product-sort': 'is a Select',
+  reviews: 'has Rating and text',
+  'skip-link': 'is shown by the focus',
+};
+
 /** Folders with a layer of their own, or a modal, that have no sheet with what opens, and why. */
 const withoutOpenSheet: Readonly<Record<string, string>> = {
   'account-trigger': 'is a Popover',
@@ -90,6 +120,14 @@ describe('stories of the UI library', () => {
     const interactive = findFolders(INTERACTIVE);
     expect(interactive).toContain('button');
     expect(interactive.filter((name) => !sheets.has(name)).toSorted()).toEqual(Object.keys(withoutSheet).toSorted());
+  });
+
+  it('compare the states of every component in a sheet, or say why not', () => {
+    const sheets = new Set(
+      files.filter(({ title }) => title.startsWith('State sheets/')).map(({ file }) => path.dirname(file)),
+    );
+    const folders = new Set(components.map(({ file }) => path.dirname(file)));
+    expect([...folders].filter((name) => !sheets.has(name)).toSorted()).toEqual(Object.keys(withoutStates).toSorted());
   });
 
   it('show every overlay open in a sheet', () => {

@@ -1,30 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { provenLines, readAreas } from './accessibility.mjs';
 import { componentNames, getComponentFiles, sources } from './components.mjs';
 import { stateHooks } from './hooks.mjs';
 import { keyboardTable } from './keyboard.mjs';
-import { shown } from './measurements.mjs';
+import { readMeasurements } from './measurements.mjs';
 import { styleValues } from './style-values.mjs';
 import { findProofs } from './titles.mjs';
 import { getStringKeys, findStringTables } from './strings.mjs';
 
-/**
- * @typedef {import('../../ui/docs/component-report/component-report.ts').ComponentReport} ComponentReport
- * @typedef {import('./measurements.mjs').Measurements} Measurements
- */
+/** @typedef {import('../../ui/docs/component-report/component-report.ts').ComponentReport} ComponentReport */
 
 const text = (/** @type {string} */ path) => readFileSync(path, 'utf8');
 const json = (/** @type {string} */ path) => /** @type {unknown} */ (JSON.parse(text(join(root, path))));
-
-/** Where this machine keeps its measurements, from the root. They are not committed: each run writes other numbers. */
-export const MEASUREMENTS = 'node_modules/.cache/component-reports/results.json';
-
-/** @returns {Record<string, Measurements>} what is kept, by component; empty on a machine that has measured nothing */
-export function readMeasurements() {
-  return existsSync(join(root, MEASUREMENTS)) ? /** @type {Record<string, Measurements>} */ (json(MEASUREMENTS)) : {};
-}
 
 /** @returns {Record<string, string>} what was promised of components, by name; the others are `beta` */
 export function readStatuses() {
@@ -42,14 +31,15 @@ export function createComponentReports() {
     const files = getComponentFiles(name);
     const entry = `@witryna/ui/${name}`;
     const proofs = files.proving.flatMap(findProofs);
+    const { bytes, states, unchecked = 0, findings = 0 } = measurements[`ui/src/${name}`] ?? {};
     return {
       name,
       entry,
       pages: findPages(files.proving.map(text)),
       status: statuses[name] ?? 'beta',
-      size: shown(measurements[name]?.size, files.shipped),
+      size: bytes ?? null,
       budget: budgets[entry] ?? null,
-      axe: shown(measurements[name]?.axe, files.shownInStories),
+      axe: states === undefined ? null : { states, unchecked, findings },
       keyboard: keyboardTable(proofs),
       lines: provenLines(areas, proofs)
         .filter((line) => line.proofs.length > 0)
@@ -74,7 +64,7 @@ export function createComponentReports() {
  * @returns {string[]} each once
  */
 function findPages(modules) {
-  return [...new Set(modules.flatMap((code) => /\btitle: '(UI\/[^']+)'/.exec(code)?.[1] ?? []))];
+  return [...new Set(modules.flatMap((code) => /\btitle: '((?:UI|Foundations)\/[^']+)'/.exec(code)?.[1] ?? []))];
 }
 
 /**

@@ -35,8 +35,6 @@ export function getComponentFiles(name) {
   const shipped = all.filter((file) => !/\.(test|stories|conformance)\.tsx?$|\.sample\.css\.ts$/.test(file));
   return {
     shipped,
-    /** What a run of its stories looks at. */
-    shownInStories: all.filter((file) => !/\.(test|conformance)\.tsx?$/.test(file)),
     proving: of(/\.(test|stories)\.tsx?$/),
     styles: shipped.filter((file) => file.endsWith('.css.ts')),
     strings: of(/\.strings\.ts$/),

@@ -1,67 +1,96 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /**
- * A measurement as it is cached by `npm run component-reports`: when it was made, and the digest of what was measured.
+ * What was measured of a component or a content type.
  *
- * @typedef {{ at: string, digest: string }} Kept
- * @typedef {{ version: string, states: number, unchecked: number, widths: number[], inEachWidth: boolean, themes: string[], findings: number }} AxeRecord
- * @typedef {{ size?: Kept & { bytes: number }, axe?: Kept & AxeRecord }} Measurements of one component
+ * @typedef {object} Measurement
+ * @property {number} [bytes] size of its entry, minified, in brotli, without React; content types have no entry
+ * @property {number} [states] stories that axe checked
+ * @property {number} [unchecked] stories that axe did not check; absent if there are none
+ * @property {number} [findings] of axe in all of them
  */
 
-/**
- * Digest of some files' names and contents.
- *
- * @param {readonly string[]} files absolute paths, sorted
- * @returns {string} the first 12 hexadecimal digits of SHA-256
- */
-export function getDigest(files) {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    hash.update(relative(root, file).split(sep).join('/'));
-    hash.update('\0');
-    hash.update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 12);
+/** @typedef {Record<string, Measurement>} Measurements by folder, e.g. `ui/src/button` */
+
+/** Where they are committed, so that a fresh clone shows them; from the root. */
+export const MEASUREMENTS = 'tools/component-reports/measurements.json';
+
+/** @returns {Measurements} those that are committed */
+export function readMeasurements() {
+  return /** @type {Measurements} */ (JSON.parse(readFileSync(join(root, MEASUREMENTS), 'utf8')));
 }
 
 /**
- * Whether files were written after something was measured, so that it says nothing about them.
+ * Whether a stated size still describes a measured one. A few bytes more or less must not change the file with every
+ * commit.
  *
- * @param {readonly string[]} files absolute paths
- * @param {string} at ISO 8601
+ * @param {number} stated
+ * @param {number} measured
  */
-export function writtenAfter(files, at) {
-  return files.some((file) => statSync(file).mtimeMs > Date.parse(at));
+function isClose(stated, measured) {
+  return Math.abs(stated - measured) <= Math.max(100, measured / 20);
 }
 
 /**
- * Puts a new measurement in place of the kept one, if it was made of the files as they are.
+ * Whether what is stated of axe is still true: it may have checked more states, but not fewer.
  *
- * @template {object} T
- * @param {(Kept & T) | undefined} kept
- * @param {T | null | undefined} measured
- * @param {string} at when, ISO 8601
- * @param {readonly string[]} files what was measured
- * @returns {(Kept & T) | undefined}
+ * @param {Measurement} stated
+ * @param {Measurement} measured
  */
-export function keepNewer(kept, measured, at, files) {
-  if (!measured || writtenAfter(files, at) || (kept && kept.at >= at)) return kept;
-  return { at, digest: getDigest(files), ...measured };
+function isCovered(stated, measured) {
+  return (
+    stated.states !== undefined &&
+    stated.states <= (measured.states ?? 0) &&
+    stated.findings === measured.findings &&
+    (stated.unchecked ?? 0) >= (measured.unchecked ?? 0)
+  );
 }
 
 /**
- * A kept measurement as componentReports show it.
+ * Takes what was measured, sizes rounded to 50 bytes and only where they have changed noticeably.
  *
- * @template {object} T
- * @param {(Kept & T) | undefined} kept
- * @param {readonly string[]} files of the component now
- * @returns {(Omit<Kept & T, 'digest'> & { changedSince: boolean }) | null} null: not measured
+ * @param {Measurement} stated
+ * @param {Measurement} measured parts of it, as far as they were measured
+ * @returns {Measurement}
  */
-export function shown(kept, files) {
-  if (!kept) return null;
-  const { digest, ...rest } = kept;
-  return { ...rest, changedSince: digest !== getDigest(files) };
+export function renewMeasurement(stated, { bytes, states, unchecked, findings }) {
+  const size =
+    bytes === undefined || (stated.bytes !== undefined && isClose(stated.bytes, bytes))
+      ? stated.bytes
+      : Math.round(bytes / 50) * 50;
+  const axe =
+    states === undefined
+      ? { states: stated.states, unchecked: stated.unchecked, findings: stated.findings }
+      : { states, unchecked, findings };
+  return {
+    ...(size !== undefined && { bytes: size }),
+    ...(axe.states !== undefined && { states: axe.states }),
+    ...(axe.unchecked && { unchecked: axe.unchecked }),
+    ...(axe.findings !== undefined && { findings: axe.findings }),
+  };
+}
+
+/**
+ * Says what is no longer true of a stated measurement.
+ *
+ * @param {string} folder
+ * @param {Measurement | undefined} stated
+ * @param {Measurement} measured
+ * @returns {string[]}
+ */
+export function findOutdated(folder, stated, measured) {
+  if (!stated) return [`${folder} is not measured.`];
+  const { bytes, states } = measured;
+  return [
+    ...(bytes !== undefined && (stated.bytes === undefined || !isClose(stated.bytes, bytes))
+      ? [`${folder} has ${bytes} bytes, not ${stated.bytes ?? 'an unknown number'}.`]
+      : []),
+    ...(states !== undefined && !isCovered(stated, measured)
+      ? [
+          `${folder} has ${measured.findings ?? 0} findings of axe in ${states} states, not ${stated.findings ?? 'an unknown number'} in ${stated.states ?? 'an unknown number'}.`,
+        ]
+      : []),
+  ];
 }

@@ -3,27 +3,26 @@ import { relative, sep } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /**
- * What one story's test reported: axe's result, and the themes in which its texts were read. Both are absent where
- * nobody looked.
+ * What one story's test reported: how many rules axe found broken, and in how many themes texts cannot be read. `axe` is
+ * null where it did not look.
  *
  * @typedef {object} StoryResult
  * @property {string} file path from the root of the repository
  * @property {string} story
- * @property {{ version: string, width: number, findings: number } | null} axe
- * @property {string[]} themes
- * @property {number} unreadable themes in which texts cannot be read
+ * @property {number | null} axe
+ * @property {number} unreadable
  */
 
 /**
  * Reads the JSON report of a run of stories.
  *
  * @param {string} path
- * @returns {{ at: string, results: StoryResult[] } | null} null where there is none
+ * @returns {StoryResult[]} none where there is no report
  */
 export function readStoryResults(path) {
-  if (!existsSync(path)) return null;
+  if (!existsSync(path)) return [];
   const report = /** @type {Report} */ (JSON.parse(readFileSync(path, 'utf8')));
-  const results = report.testResults.flatMap(({ name, assertionResults }) =>
+  return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, meta }) => {
       const reports = meta?.reports ?? [];
       const axe = reports.find(({ type }) => type === 'a11y')?.result;
@@ -31,55 +30,35 @@ export function readStoryResults(path) {
       return {
         file: relative(root, name).split(sep).join('/'),
         story: title,
-        axe: axe?.testEngine
-          ? {
-              version: axe.testEngine.version,
-              width: axe.testEnvironment?.windowWidth ?? 0,
-              findings: axe.violations?.length ?? 0,
-            }
-          : null,
-        themes: themes?.themes ?? [],
+        axe: axe?.testEngine ? (axe.violations?.length ?? 0) : null,
         unreadable: themes?.unreadable ?? 0,
       };
     }),
   );
-  return { at: new Date(report.startTime).toISOString(), results };
 }
 
 /**
- * What axe found in the stories of one folder.
+ * What axe found in the stories of one folder, each counted once although it was rendered at several widths.
  *
  * @param {readonly StoryResult[]} results
- * @returns {import('./measurements.mjs').AxeRecord | null} null where axe looked at none
+ * @returns {{ states: number, unchecked: number, findings: number } | null} null where axe looked at none
  */
 export function getAxeResult(results) {
-  const checked = results.flatMap(({ axe, ...result }) => (axe ? [{ ...result, axe }] : []));
-  const [first] = checked;
-  if (!first) return null;
   const stories = (/** @type {readonly StoryResult[]} */ some) =>
     new Set(some.map(({ file, story }) => `${file} ${story}`));
-  const states = stories(checked);
-  const widths = [...new Set(checked.map(({ axe }) => axe.width))].sort((one, other) => one - other);
+  const states = stories(results.filter(({ axe }) => axe !== null));
+  if (states.size === 0) return null;
   return {
-    version: first.axe.version,
     states: states.size,
     unchecked: [...stories(results)].filter((story) => !states.has(story)).length,
-    widths,
-    inEachWidth: widths.every(
-      (width) => stories(checked.filter(({ axe }) => axe.width === width)).size === states.size,
-    ),
-    // Only what every story was read in counts.
-    themes: [...new Set(checked.flatMap(({ themes }) => themes))]
-      .filter((theme) => stories(checked.filter(({ themes }) => themes.includes(theme))).size === states.size)
-      .sort(),
-    findings: checked.reduce((sum, { axe, unreadable }) => sum + axe.findings + unreadable, 0),
+    findings: results.reduce((sum, { axe, unreadable }) => sum + (axe ?? 0) + unreadable, 0),
   };
 }
 
 /**
  * The parts of the report that are read here.
  *
- * @typedef {{ testEngine?: { version: string }, testEnvironment?: { windowWidth?: number }, violations?: unknown[], themes?: string[], unreadable?: number }} Result
+ * @typedef {{ testEngine?: { version: string }, violations?: unknown[], themes?: string[], unreadable?: number }} Result
  * @typedef {{ title: string, meta?: { reports?: { type: string, result: Result }[] } }} Assertion
- * @typedef {{ startTime: number, testResults: { name: string, assertionResults: Assertion[] }[] }} Report
+ * @typedef {{ testResults: { name: string, assertionResults: Assertion[] }[] }} Report
  */

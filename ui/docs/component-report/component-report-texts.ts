@@ -1,32 +1,30 @@
-import type { AxeResult, EntrySize, ComponentReport } from './component-report.ts';
+import type { AxeResult, ComponentReport } from './component-report.ts';
 
 /** Text for everything that no run has measured. */
 const NOT_MEASURED = 'Not measured.';
 
-const bytes = (size: number) => `${(size / 1000).toFixed(2)} kB`;
-const day = (at: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
-const when = ({ at, changedSince }: { at: string; changedSince: boolean }) =>
-  changedSince ? `Measured on ${day(at)}, and changed since.` : `Measured on ${day(at)}.`;
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** Returns the text for the size of an entry: `0.72 kB in brotli. Measured on 21 November 2026. At most 0.85 kB …`. */
-export function sizeText(size: EntrySize | null, budget: number | null): string {
-  const measured = size ? `${bytes(size.bytes)} in brotli, minified, without React. ${when(size)}` : NOT_MEASURED;
-  return budget === null ? measured : `${measured} At most ${bytes(budget)}, checked in every test run.`;
+/** Returns a size in bytes as text, e.g. `2.20 kB`. */
+export const formatSize = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
+
+/** Returns the text for the size of an entry: `2.20 kB in brotli, minified, without React. At most 2.30 kB …`. */
+export function sizeText(size: number | null, budget: number | null): string {
+  const measured = size === null ? NOT_MEASURED : `${formatSize(size)} in brotli, minified, without React.`;
+  return budget === null ? measured : `${measured} At most ${formatSize(budget)}, checked in every test run.`;
+}
+
+/** Returns the result of axe in short, e.g. `no findings in 15 states`. */
+export function axeSummary({ findings, states }: AxeResult): string {
+  return `${findings === 0 ? 'no findings' : count(findings, 'finding')} in ${count(states, 'state')}`;
 }
 
 /** Returns the text for the axe result. */
 export function axeText(axe: AxeResult | null): string {
   if (!axe) return NOT_MEASURED;
-  const found = axe.findings === 0 ? 'No findings' : count(axe.findings, 'finding');
-  const widths = axe.widths.map((width) => `${width} px`).join(axe.inEachWidth ? ' and ' : ' or ');
-  const themes =
-    axe.themes.length > 0
-      ? `, and the contrast of its texts in ${count(axe.themes.length, 'further theme')} (${axe.themes.join(', ')})`
-      : '';
+  const summary = axeSummary(axe);
   const unchecked = axe.unchecked > 0 ? ` ${count(axe.unchecked, 'state was', 'states were')} not looked at.` : '';
-  return `${found} in ${count(axe.states, 'state')} at ${widths} with all rules${themes}.${unchecked} axe-core ${axe.version}. ${when(axe)}`;
+  return `${summary[0]?.toUpperCase() ?? ''}${summary.slice(1)}, with all rules, checked in every test run.${unchecked}`;
 }
 
 /** Returns the text that explains the status of a component. */

@@ -23,35 +23,14 @@ export interface AccessibilityLine {
   proofs: readonly Proof[];
 }
 
-/** Measurement with its date and whether it may be out of date. */
-interface Measured {
-  /** ISO 8601 date of the measurement. */
-  at: string;
-  /** Whether the files of the component have changed since the measurement. */
-  changedSince: boolean;
-}
-
 /** Result of axe for the stories of a component. */
-export interface AxeResult extends Measured {
-  /** Version of axe. */
-  version: string;
+export interface AxeResult {
   /** Number of stories that axe checked. */
   states: number;
-  /** Number of stories of the run that axe did not check. */
+  /** Number of stories that axe did not check. */
   unchecked: number;
-  /** Widths of the window, in px, at which all rules were checked. */
-  widths: readonly number[];
-  /** Whether every story was checked at each width; otherwise each story was checked at one width or more. */
-  inEachWidth: boolean;
-  /** Themes, e.g. `dark witryna`, in which contrast was checked too. */
-  themes: readonly string[];
-  /** Number of violations in all stories, widths and themes. */
+  /** Number of violations in all of them. */
   findings: number;
-}
-
-/** Minified Brotli size of an entry, without React. */
-export interface EntrySize extends Measured {
-  bytes: number;
 }
 
 /** Strings of a component in a string table. */
@@ -80,8 +59,8 @@ export interface ComponentReport {
   pages: readonly string[];
   /** `stable`, `beta` or `deprecated`. */
   status: string;
-  /** Size of the entry; null if it is not measured. */
-  size: EntrySize | null;
+  /** Size of the entry in bytes: minified, in brotli, without React, rounded; null if it is not measured. */
+  size: number | null;
   /** Size budget of the entry in bytes, checked in every run; null if there is none. */
   budget: number | null;
   /** Result of axe; null if it is not measured. */
@@ -98,4 +77,14 @@ export interface ComponentReport {
   strings: readonly StringTable[];
   /** Other folders of the library that its modules import. */
   builtFrom: readonly string[];
+}
+
+/** Content type of Magento's Page Builder that the renderer supports. */
+export interface ContentTypeReport {
+  /** Folder in `page-builder/src/content-types`, e.g. `banner`. */
+  name: string;
+  /** Titles of its pages in Storybook, e.g. `Page Builder/Banner`. */
+  pages: readonly string[];
+  /** Result of axe; null if it is not measured. */
+  axe: AxeResult | null;
 }

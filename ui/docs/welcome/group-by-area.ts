@@ -1,7 +1,16 @@
-import type { ComponentReport } from '../component-report/component-report.ts';
+import type { AxeResult } from '../component-report/component-report.ts';
 
-/** Component as the overview lists it. */
-export type ListedComponent = Pick<ComponentReport, 'name' | 'pages' | 'status' | 'size' | 'axe'>;
+/** Component or content type as the overview lists it. */
+export interface ListedComponent {
+  /** Titles of its documentation pages, e.g. `UI/Forms/Select`. */
+  pages: readonly string[];
+  /** `stable`, `beta` or `deprecated`. */
+  status: string;
+  /** Size of its entry in bytes; null if it has no entry of its own. */
+  size: number | null;
+  /** Result of axe; null if it is not measured. */
+  axe: AxeResult | null;
+}
 
 /** Components of one group of the sidebar. */
 export interface Area {

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../../src/disclosure/index.ts';
 import { Heading, Text, TextLink } from '../../src/text/index.ts';
 import { withCodes } from '../component-report/with-codes.tsx';
-import { getPageUrl, getStoryUrl } from './get-page-url.ts';
-import { getComponentName, groupByArea, type ListedComponent } from './group-by-area.ts';
+import { getStoryUrl } from './get-page-url.ts';
+import { groupByArea, type ListedComponent } from './group-by-area.ts';
+import { PageLink } from './page-link.tsx';
 import type { Change } from './read-change.ts';
+import { StatusTable } from './status-table.tsx';
 import * as styles from './welcome.css.ts';
 
 export interface WelcomePageProps {
@@ -35,6 +37,10 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
             imports, keys and accessibility.
           </li>
           <li>
+            <PageLink title="Patterns/Form with errors">Patterns</PageLink>: components together, in a form, a list of
+            products and a checkout.
+          </li>
+          <li>
             <TextLink href={getStoryUrl('State sheets/Button', 'States')} target="_top">
               State sheets
             </TextLink>
@@ -61,24 +67,13 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
       <Section title="Components">
         <div className={styles.areas}>
           {groupByArea(components).map((area) => (
-            <section key={area.name} className={styles.area}>
-              <Heading level={3} size="h5">
-                {area.name}
-              </Heading>
-              <ul className={styles.components}>
-                {area.components.map(({ page, status, size }) => (
-                  <li key={page} className={styles.component}>
-                    <PageLink title={page}>{getComponentName(page)}</PageLink>
-                    {size && <span className={styles.note}>{(size.bytes / 1000).toFixed(2)} kB</span>}
-                    {status !== 'stable' && <span className={styles.note}>{status}</span>}
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <StatusTable key={area.name} {...area} />
           ))}
         </div>
         <Text size="small" tone="secondary">
-          {describeMeasurements(components)}
+          Breaking changes of a stable component come with a major version; the props of a beta component may change
+          with a minor one. Sizes are those of the scripts, in brotli, without React; a content type is part of its
+          package, which loads it on demand. axe checks every state in every test run, with all rules.
         </Text>
       </Section>
 
@@ -86,7 +81,8 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
         <Text>
           Components have strings in ten locales of the shop, and a pseudo-locale with texts 40 % longer; the toolbar
           selects them. Sample content of components is in Polish or German with these languages, and in English with
-          all others. Screens of the storefront show the data of a merchant, which stay Polish.
+          all others; content of Page Builder is in Polish or English. Screens of the storefront show the data of a
+          merchant, which stay Polish.
         </Text>
         <Text>
           Right-to-left languages are not supported: no locale of the shop is written that way, so nothing tests it.
@@ -131,25 +127,4 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-/** Links to a documentation page. Stories are in a frame, so the link leaves it. */
-function PageLink({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <TextLink href={getPageUrl(title)} target="_top">
-      {children}
-    </TextLink>
-  );
-}
-
-/** Says what the sizes are and what axe found in all components; without measurements, which components are beta. */
-function describeMeasurements(components: WelcomePageProps['components']): string {
-  const checked = components.flatMap(({ axe }) => axe ?? []);
-  const states = checked.reduce((sum, axe) => sum + axe.states, 0);
-  const findings = checked.reduce((sum, axe) => sum + axe.findings, 0);
-  return [
-    'The props of components marked as beta may change with a minor version.',
-    ...(components.some(({ size }) => size) ? ['Sizes are those of the scripts, in brotli, without React.'] : []),
-    ...(states > 0 ? [`axe has ${findings === 0 ? 'no' : findings} findings in ${states} states.`] : []),
-  ].join(' ');
 }

@@ -14,21 +14,4 @@ export const page = style({
 export const section = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 export const list = style({ display: 'grid', gap: vars.space.x2, paddingInlineStart: vars.space.x5 });
 export const code = style({ fontFamily: 'monospace', fontSize: vars.font.size.small, overflowWrap: 'anywhere' });
-export const areas = style({ columnWidth: '13rem', columnGap: vars.space.x6 });
-export const area = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.x1,
-  minWidth: 0,
-  breakInside: 'avoid',
-  marginBlockEnd: vars.space.x6,
-});
-export const components = style({ display: 'grid', padding: vars.space.none, listStyle: 'none' });
-export const component = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.x2,
-  paddingBlock: vars.space.x1,
-});
-export const note = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });
+export const areas = style({ display: 'grid', gap: vars.space.x5, minWidth: 0 });

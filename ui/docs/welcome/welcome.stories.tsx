@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { componentReports } from '../component-report/component-reports.ts';
+import { componentReports, contentTypeReports } from '../component-report/component-reports.ts';
 import { readChange } from './read-change.ts';
 import { WelcomePage } from './welcome-page.tsx';
 
@@ -21,7 +21,10 @@ export default meta;
 
 export const Welcome: StoryObj<typeof meta> = {
   args: {
-    components: componentReports,
+    components: [
+      ...componentReports,
+      ...contentTypeReports.map((report) => ({ ...report, status: 'beta', size: null })),
+    ],
     changes: Object.values(changesets).flatMap((source) => readChange(source) ?? []),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/account-trigger.tsx?raw';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
@@ -46,7 +47,7 @@ export const Open: Story = {
   },
 };
 export const LongTexts: Story = {
-  parameters: { docs: inFrame('20rem') },
+  parameters: { docs: inFrame('20rem', usage) },
   args: {
     name: sampleText('Alexandra Constance'),
     defaultOpen: true,

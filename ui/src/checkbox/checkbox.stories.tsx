@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import groupUsage from '../../docs/examples/checkbox-group.tsx?raw';
 import { Stack } from '../layout/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { Checkbox } from './index.ts';
@@ -89,6 +90,7 @@ function Group() {
 }
 
 export const Indeterminate: Story = {
+  parameters: { docs: { source: { code: groupUsage } } },
   render: () => <Group />,
   play: async ({ canvasElement }) => {
     const all = within(canvasElement).getByRole('checkbox', { name: sampleText('All ways to contact me') });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import usage from '../../docs/examples/consent-banner.tsx?raw';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
@@ -21,23 +22,6 @@ const choice = [
     {sampleText('Accept all')}
   </Button>,
 ];
-
-const usage = `import { Button } from '@witryna/ui/button';
-import { ConsentBanner } from '@witryna/ui/consent-banner';
-import { Text } from '@witryna/ui/text';
-
-<ConsentBanner
-  title="Your privacy"
-  onDismiss={reject}
-  actions={
-    <>
-      <Button variant="secondary" onClick={reject}>Reject</Button>
-      <Button variant="secondary" onClick={accept}>Accept all</Button>
-    </>
-  }
->
-  <Text size="small">With your consent, we measure how you use the shop.</Text>
-</ConsentBanner>`;
 
 const meta = {
   title: 'UI/Overlays/ConsentBanner',

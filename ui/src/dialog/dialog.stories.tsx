@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/dialog.tsx?raw';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
@@ -32,14 +33,6 @@ const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: sampleText('Open') }));
   return page.findByRole('dialog');
 };
-
-const usage = `import { Button } from '@witryna/ui/button';
-import { Dialog } from '@witryna/ui/dialog';
-import { Text } from '@witryna/ui/text';
-
-<Dialog trigger={<Button>Remove</Button>} title="Remove from the cart?" footer={<Button>Remove</Button>}>
-  <Text>You can add it again at any time.</Text>
-</Dialog>`;
 
 const meta = {
   title: 'UI/Overlays/Dialog',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/drawer.tsx?raw';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
@@ -72,17 +73,6 @@ const openDrawer = async (canvasElement: HTMLElement) => {
   await page.findByRole('dialog');
   finishAnimations();
 };
-
-const usage = `import { Drawer } from '@witryna/ui/drawer';
-
-<Drawer
-  open={open}
-  onOpenChange={setOpen}
-  levelKey={level.key}
-  items={level.items}
-  back={level.parent && { title: level.parent.title, onBack: goUp }}
-  onNavigate={() => setOpen(false)}
-/>`;
 
 const meta = {
   title: 'UI/Navigation/Drawer',

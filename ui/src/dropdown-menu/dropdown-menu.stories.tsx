@@ -1,21 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import usage from '../../docs/examples/dropdown-menu.tsx?raw';
 import { Button } from '../button/index.ts';
 import { ChevronDownIcon, EditIcon, PinIcon, TrashIcon } from '../icon/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { DropdownMenu } from './index.ts';
-
-const usage = `import { Button } from '@witryna/ui/button';
-import { DropdownMenu } from '@witryna/ui/dropdown-menu';
-
-<DropdownMenu
-  trigger={<Button variant="secondary">Home address</Button>}
-  items={[
-    { id: 'edit', label: 'Change address', onSelect: edit },
-    { id: 'remove', label: 'Delete address', tone: 'danger', separated: true, onSelect: remove },
-  ]}
-/>`;
 
 const meta = {
   title: 'UI/Overlays/DropdownMenu',

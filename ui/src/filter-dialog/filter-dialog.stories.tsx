@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/filter-dialog.tsx?raw';
 import { FilterPanel } from '../filter-panel/index.ts';
 import { FilterButton } from '../filter-sidebar/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
@@ -33,13 +34,6 @@ function Host(props: FilterDialogProps) {
     </>
   );
 }
-
-const usage = `import { FilterDialog } from '@witryna/ui/filter-dialog';
-import { FilterPanel } from '@witryna/ui/filter-panel';
-
-<FilterDialog open={open} onOpenChange={setOpen} resultCount={24} onClear={clear}>
-  <FilterPanel {...filters} />
-</FilterDialog>`;
 
 const meta = {
   title: 'UI/Catalog/FilterDialog',

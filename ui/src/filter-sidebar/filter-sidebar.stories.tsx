@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import usage from '../../docs/examples/filter-button.tsx?raw';
 import { FilterPanel } from '../filter-panel/index.ts';
 import { Inline } from '../layout/index.ts';
 import { ProductSort } from '../product-sort/index.ts';
@@ -104,4 +105,4 @@ export const WithSort: Story = {
 };
 
 /** In a window in which the button takes the place of the filters. */
-export const NothingChosen: Story = { parameters: { docs: inFrame('8rem') }, render: () => <FilterButton /> };
+export const NothingChosen: Story = { parameters: { docs: inFrame('8rem', usage) }, render: () => <FilterButton /> };

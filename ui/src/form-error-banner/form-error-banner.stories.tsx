@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import formUsage from '../../docs/examples/form-error-banner.tsx?raw';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -72,6 +73,7 @@ function FormWithErrors(props: FormErrorBannerProps) {
 }
 
 export const WithLinksToFields: Story = {
+  parameters: { docs: { source: { code: formUsage } } },
   args: { title: sampleText('Correct the marked fields') },
   render: (args) => <FormWithErrors {...args} />,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import usage from '../../docs/examples/header.tsx?raw';
 import { LoadingBar } from '../loading-bar/index.ts';
 import { MegaMenu } from '../mega-menu/index.ts';
 import { BagIcon, MenuIcon, SearchIcon } from '../icon/index.ts';
@@ -20,6 +21,7 @@ import {
   SiteHeader,
   TopBar,
   formatCartCount,
+  type HeaderProps,
 } from './index.ts';
 
 interface HeaderSample {
@@ -111,40 +113,31 @@ function Example({ count, name, offline, loading, categories }: HeaderSample) {
   );
 }
 
-const usage = `import { Header, HeaderLink, Logo, SiteHeader, TopBar, formatCartCount } from '@witryna/ui/header';
-import { BagIcon } from '@witryna/ui/icon';
-import { MegaMenu } from '@witryna/ui/mega-menu';
-
-<SiteHeader>
-  <TopBar banner="Free delivery from €50" contact={<a href="/contact">Contact</a>} />
-  <Header
-    logo={<Logo href="/" label="Shoe shop, home page">Shoe shop</Logo>}
-    navigation={<MegaMenu items={[{ id: 'women', label: 'Women', href: '/women' }]} />}
-    actions={<HeaderLink icon={<BagIcon />} label="Cart, 3 products" badge={formatCartCount(3)} href="/cart" />}
-  />
-</SiteHeader>`;
-
 /** The header of a shop: a bar with services, then logo, navigation and actions. Each part can be left out. */
 const meta = {
   title: 'UI/Navigation/Header',
   tags: ['looks'],
-  component: Example,
+  component: Header,
   subcomponents: {
     SiteHeader,
     TopBar,
-    Header,
     HeaderLink,
     HeaderButton,
     Logo,
     CheckoutHeader,
   },
+  render: (args) => <Example {...args} />,
   parameters: { layout: 'fullscreen', docs: { canvas: { className: 'wide-frame' }, source: { code: usage } } },
   argTypes: {
-    count: { description: 'Number of products in the cart.' },
-    name: { description: 'First name of the customer; empty for a guest.' },
-    offline: { description: 'Whether the connection is lost.' },
-    loading: { description: 'Whether a page is loading.' },
-    categories: { description: 'Names of the top-level categories.' },
+    logo: { control: false },
+    navigation: { control: false },
+    actions: { control: false },
+    children: { control: false },
+    count: { description: 'Number of products in the cart.', table: { category: 'Story' } },
+    name: { description: 'First name of the customer; empty for a guest.', table: { category: 'Story' } },
+    offline: { description: 'Whether the connection is lost.', table: { category: 'Story' } },
+    loading: { description: 'Whether a page is loading.', table: { category: 'Story' } },
+    categories: { description: 'Names of the top-level categories.', table: { category: 'Story' } },
   },
   args: {
     count: 3,
@@ -161,10 +154,10 @@ const meta = {
       sampleText('Guide'),
     ],
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<HeaderProps & HeaderSample>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<HeaderProps & HeaderSample>;
 
 export const Default: Story = {};
 

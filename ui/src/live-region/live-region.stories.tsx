@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/announcer.tsx?raw';
 import { Button } from '../button/index.ts';
 import { Inline } from '../layout/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
@@ -22,6 +23,7 @@ function Buttons() {
 const meta = {
   title: 'UI/Feedback/Announcer',
   component: Announcer,
+  parameters: { docs: { source: { code: usage } } },
   args: { children: <Buttons /> },
 } satisfies Meta<typeof Announcer>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import usage from '../../docs/examples/mega-menu.tsx?raw';
 import { Header, HeaderButton } from '../header/index.ts';
 import { MenuIcon } from '../icon/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
@@ -51,16 +52,6 @@ const items: MegaMenuItem[] = [
   },
   { id: sampleText('Guide'), label: sampleText('Guide'), href: '#Poradnik' },
 ];
-
-const usage = `import { MegaMenu } from '@witryna/ui/mega-menu';
-
-<MegaMenu
-  currentId="women"
-  items={[
-    { id: 'women', label: 'Women', href: '/women', children: [{ id: 'shoes', label: 'Shoes', href: '/women/shoes' }] },
-    { id: 'men', label: 'Men', href: '/men' },
-  ]}
-/>`;
 
 const meta = {
   title: 'UI/Navigation/MegaMenu',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/mini-cart.tsx?raw';
 import { CartLine } from '../cart-line/index.ts';
 import { HeaderLink, formatCartCount } from '../header/index.ts';
 import { BagIcon } from '../icon/index.ts';
@@ -43,23 +44,6 @@ function Host(props: MiniCartProps) {
 }
 
 const page = within(document.body);
-
-const usage = `import { CartLine } from '@witryna/ui/cart-line';
-import { MiniCart } from '@witryna/ui/mini-cart';
-import { PriceSummary } from '@witryna/ui/price-summary';
-
-<MiniCart
-  open={open}
-  onOpenChange={setOpen}
-  count={2}
-  cartHref="/cart"
-  checkoutHref="/checkout"
-  summary={<PriceSummary rows={totals} />}
->
-  {lines.map((line) => (
-    <CartLine key={line.id} {...line} />
-  ))}
-</MiniCart>`;
 
 const meta = {
   title: 'UI/Cart/MiniCart',

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import usage from '../../docs/examples/need-help.tsx?raw';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { NeedHelp } from './index.ts';
-
-const usage = `import { NeedHelp } from '@witryna/ui/need-help';
-
-<NeedHelp
-  status="ready"
-  phone="12 345 67 89"
-  email="help@shop.example"
-  hours={{ startDay: 'Monday', endDay: 'Friday', startTime: '8:00', endTime: '16:00', timeZone: 'CET' }}
-/>`;
 
 const meta = {
   title: 'UI/Navigation/NeedHelp',

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/overlay-mask.tsx?raw';
 import { finishAnimations } from '../story-utils/animation.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { OverlayMask } from './index.ts';
-
-const usage = `import { OverlayMask } from '@witryna/ui/overlay-mask';
-
-<OverlayMask open={open} onDismiss={() => setOpen(false)} dismissLabel="Close the menu" />`;
 
 const meta = {
   title: 'UI/Overlays/OverlayMask',

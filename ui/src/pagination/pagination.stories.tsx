@@ -5,6 +5,7 @@ import { Pagination } from './index.ts';
 const meta = {
   title: 'UI/Navigation/Pagination',
   component: Pagination,
+  parameters: { snippetParts: { 'getHref={() => {}}': 'getHref={(page) => `?p=${page}`}' } },
   args: {
     current: 3,
     total: 12,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/popover.tsx?raw';
 import { ChevronDownIcon, InfoIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Stack } from '../layout/index.ts';
@@ -8,13 +9,6 @@ import { inFrame } from '../story-utils/in-frame.ts';
 import { Text, TextLink } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { Popover } from './index.ts';
-
-const usage = `import { Popover } from '@witryna/ui/popover';
-import { Text } from '@witryna/ui/text';
-
-<Popover trigger="Shipping costs">
-  <Text>Delivery is free from €149.</Text>
-</Popover>`;
 
 const meta = {
   title: 'UI/Overlays/Popover',

@@ -9,7 +9,7 @@ const meta = {
     rows: [
       { id: 'subtotal', label: sampleText('Products'), value: samplePrice(20380) },
       { id: 'discount', label: sampleText('Discount AUTUMN10'), value: samplePrice(-2038) },
-      { id: 'shipping', label: sampleText('Shipping'), value: 'wybierzesz w kasie' },
+      { id: 'shipping', label: sampleText('Shipping'), value: sampleText('free of charge') },
       { id: 'total', label: sampleText('Total'), value: samplePrice(18342), total: true },
     ],
   },

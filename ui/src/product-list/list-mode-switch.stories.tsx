@@ -6,6 +6,7 @@ import { ListModeSwitch } from './index.ts';
 const meta = {
   title: 'UI/Catalog/ListModeSwitch',
   component: ListModeSwitch,
+  parameters: { snippetParts: { 'getHref={() => {}}': 'getHref={(mode) => `?product_list_mode=${mode}`}' } },
   args: { value: 'grid', getHref: (mode) => `#${mode}` },
 } satisfies Meta<typeof ListModeSwitch>;
 

@@ -7,6 +7,7 @@ import { FreeShippingProgress, ProgressBar } from './index.ts';
 const meta = {
   title: 'UI/Feedback/Progress',
   component: ProgressBar,
+  parameters: { snippetParts: { 'remainingText={() => {}}': 'remainingText={(amount) => `${amount} to go`}' } },
   args: { label: sampleText('Sending the photo of the review'), value: 40 },
   globals: { backgrounds: { value: 'quiet' } },
 } satisfies Meta<typeof ProgressBar>;

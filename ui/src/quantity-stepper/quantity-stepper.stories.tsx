@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/quantity-stepper.tsx?raw';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
@@ -13,10 +14,6 @@ function Controlled(props: QuantityStepperProps) {
   };
   return <QuantityStepper {...props} value={value} onValueChange={change} />;
 }
-
-const usage = `import { QuantityStepper } from '@witryna/ui/quantity-stepper';
-
-<QuantityStepper name="quantity" itemName="Running shoes" defaultValue={1} max={12} />`;
 
 const meta = {
   title: 'UI/Forms/QuantityStepper',

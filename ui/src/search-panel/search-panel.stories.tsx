@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import usage from '../../docs/examples/search-panel.tsx?raw';
 import { Header, HeaderButton } from '../header/index.ts';
 import { SearchIcon } from '../icon/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
@@ -66,17 +67,6 @@ function Host(props: SearchPanelProps) {
     </Header>
   );
 }
-
-const usage = `import { SearchPanel } from '@witryna/ui/search-panel';
-
-<SearchPanel
-  open={open}
-  onOpenChange={setOpen}
-  groups={suggestions}
-  status={status}
-  onValueChange={loadSuggestions}
-  onSearch={search}
-/>`;
 
 const meta = {
   title: 'UI/Navigation/SearchPanel',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/side-panel.tsx?raw';
 import { Button } from '../button/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
@@ -30,14 +31,6 @@ const openPanel = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: sampleText('Cart') }));
   return page.findByRole('dialog', { name: new RegExp(sampleText('Cart')) });
 };
-
-const usage = `import { Button } from '@witryna/ui/button';
-import { SidePanel } from '@witryna/ui/side-panel';
-import { Text } from '@witryna/ui/text';
-
-<SidePanel trigger={<Button>Cart</Button>} title="Cart (3)" footer={<Button>Checkout</Button>}>
-  <Text>Vitamin C 1000</Text>
-</SidePanel>`;
 
 const meta = {
   title: 'UI/Overlays/SidePanel',

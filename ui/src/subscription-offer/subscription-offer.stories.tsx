@@ -7,6 +7,11 @@ import { SubscriptionOffer } from './index.ts';
 const meta = {
   title: 'UI/Catalog/SubscriptionOffer',
   component: SubscriptionOffer,
+  parameters: {
+    snippetParts: {
+      'subscriptionLabel={() => {}}': 'subscriptionLabel={(interval) => `Subscription, ${interval}`}',
+    },
+  },
   args: {
     name: 'purchase',
     oneTimePrice: samplePrice(4490),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/switcher.tsx?raw';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
@@ -26,7 +27,7 @@ const currencies = ['PLN', 'EUR', 'CZK'].map((id) => ({ id, label: id }));
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Open: Story = { args: { defaultOpen: true }, parameters: { docs: inFrame('20rem') } };
+export const Open: Story = { args: { defaultOpen: true }, parameters: { docs: inFrame('20rem', usage) } };
 export const OpenUpwards: Story = {
   args: { defaultOpen: true, side: 'top' },
   decorators: [
@@ -38,7 +39,7 @@ export const OpenUpwards: Story = {
   ],
 };
 export const Links: Story = {
-  parameters: { docs: inFrame('14rem') },
+  parameters: { docs: inFrame('14rem', usage) },
   args: {
     defaultOpen: true,
     options: [
@@ -74,7 +75,7 @@ export const Currency: Story = {
   },
 };
 export const LongTexts: Story = {
-  parameters: { docs: inFrame('24rem') },
+  parameters: { docs: inFrame('24rem', usage) },
   args: {
     defaultOpen: true,
     options: [

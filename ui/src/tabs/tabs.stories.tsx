@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import controlledUsage from '../../docs/examples/controlled-tabs.tsx?raw';
 import { Badge } from '../badge/index.ts';
 import { Text } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
@@ -153,6 +154,9 @@ function Held(props: TabsProps) {
   const [value, setValue] = useState('sklad');
   return <Tabs {...props} value={value} onValueChange={setValue} />;
 }
-export const HeldByTheParent: Story = { render: (args) => <Held {...args} /> };
+export const HeldByTheParent: Story = {
+  parameters: { docs: { source: { code: controlledUsage } } },
+  render: (args) => <Held {...args} />,
+};
 
 export const SingleTab: Story = { args: { items: items.slice(0, 1) } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ToastInput } from '../toast-store/index.ts';
+import type { ToasterProps } from './index.ts';
 import toaster, { LongTexts, Types } from './toaster.stories.tsx';
 
-interface ToasterSample {
+interface ToasterSample extends ToasterProps {
   toasts: readonly ToastInput[];
 }
 

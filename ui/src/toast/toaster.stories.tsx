@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import usage from '../../docs/examples/toaster.tsx?raw';
 import { Button } from '../button/index.ts';
 import { finishAnimations } from '../story-utils/animation.ts';
 import { SidePanel } from '../side-panel/index.ts';
@@ -8,36 +9,34 @@ import { inFrame } from '../story-utils/in-frame.ts';
 import { createToastStore, type ToastInput } from '../toast-store/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
-import { Toaster } from './index.ts';
+import { Toaster, type ToasterProps } from './index.ts';
+
+interface ExampleProps {
+  /** Toasts of the story. */
+  toasts: readonly ToastInput[];
+}
 
 /** Renders toasts without a timeout, so that a story looks the same at any time. */
-function Example({ toasts }: { toasts: readonly ToastInput[] }) {
+function Example({ toasts }: ExampleProps) {
   const [store] = useState(() => createToastStore());
   useEffect(() => toasts.forEach((toast) => store.add({ timeout: false, ...toast })), [store, toasts]);
   return <Toaster store={store} />;
 }
 
-const usage = `import { Button } from '@witryna/ui/button';
-import { Toaster } from '@witryna/ui/toast';
-import { createToastStore } from '@witryna/ui/toast-store';
-
-const toasts = createToastStore();
-
-<Toaster store={toasts} />
-<Button onClick={() => toasts.add({ type: 'success', message: 'Added to the cart.' })}>Add to cart</Button>`;
-
 /** Short messages at the bottom of the screen. `createToastStore` of `@witryna/ui/toast-store` holds them. */
 const meta = {
   title: 'UI/Feedback/Toaster',
-  component: Example,
-  subcomponents: { Toaster },
+  component: Toaster,
+  render: ({ toasts }) => <Example toasts={toasts} />,
   parameters: { layout: 'fullscreen', docs: { ...inFrame('20rem'), source: { code: usage } } },
-  argTypes: { toasts: { description: 'Toasts of the story, as `createToastStore` takes them.' } },
+  argTypes: {
+    toasts: { description: 'Toasts of the story, as `createToastStore` takes them.', table: { category: 'Story' } },
+  },
   args: { toasts: [{ type: 'success', message: sampleText('Added to the cart: Vitamin C 1000.') }] },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<ToasterProps & ExampleProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ToasterProps & ExampleProps>;
 
 const onDismiss = fn();
 const onAction = fn();

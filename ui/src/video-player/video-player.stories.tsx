@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import usage from '../../docs/examples/video-player.tsx?raw';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
@@ -14,6 +15,7 @@ const player = ({ title, className }: VideoPlayerSlot) => (
 const meta = {
   title: 'UI/Media/VideoPlayer',
   component: VideoPlayer,
+  parameters: { docs: { source: { code: usage } } },
   args: {
     title: sampleText('How our black seed oil is made'),
     poster: (

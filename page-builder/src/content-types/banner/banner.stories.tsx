@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { banner, columns, row } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/Banner', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Banner', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContentArgs>;
 
 const content = storyText('<h2>Minerals without compromise</h2><p>Citrates and chelates.</p>');
 const picture = { desktop: pictures.scene, mobile: pictures.sceneMobile };

@@ -3,13 +3,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { readColor } from '../../css/colors.ts';
 import { getContrastRatio, getLuminance } from '../../css/contrast.ts';
 import { button, buttons, row, text } from '../../fixtures/markup.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/Button', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Button', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContentArgs>;
 
 /** Variants for light backgrounds (PBT-18). */
 export const Types: Story = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { columns, heading, row, text } from '../../fixtures/markup.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/Column', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Column', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
 
@@ -18,8 +18,23 @@ function getColumn(heading: HTMLElement): DOMRect {
   return column.getBoundingClientRect();
 }
 
+/** Columns of a third each, as tall as the line. */
+export const Thirds: StoryObj<ContentArgs> = {
+  args: {
+    html: row(
+      columns(
+        [storyText('Vitamins'), storyText('Minerals'), storyText('Herbs')].map((name) => ({
+          width: '33.3333%',
+          content: heading(name, 4),
+          style,
+        })),
+      ),
+    ),
+  },
+};
+
 /** As tall as its siblings, or aligned at the top, middle or bottom of the line (PBT-11). */
-export const Appearances: StoryObj<typeof meta> = {
+export const Appearances: StoryObj<ContentArgs> = {
   name: '[PBT-11] Columns are as tall as the line, or aligned at its top, middle or bottom',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -52,7 +67,7 @@ export const Appearances: StoryObj<typeof meta> = {
 };
 
 /** Content in the middle and at the bottom of full columns (PBT-12). */
-export const VerticalAlignment: StoryObj<typeof meta> = {
+export const VerticalAlignment: StoryObj<ContentArgs> = {
   name: '[PBT-12] Content is aligned at the top, middle and bottom of columns of a third each',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {

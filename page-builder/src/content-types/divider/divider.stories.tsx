@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { divider } from '../../fixtures/markup.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 
-const meta = { title: 'Page Builder/Divider', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Divider', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
 
 /** Width, color and thickness (PBT-42). */
-export const Lines: StoryObj<typeof meta> = {
+export const Lines: StoryObj<ContentArgs> = {
   args: {
     html:
       divider('width: 100%; border-width: 1px; border-color: #cecece; display: inline-block;') +

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heading, row, text } from '../../fixtures/markup.ts';
 import { dynamicBlock } from '../../fixtures/markup-widgets.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { storyText } from '../../fixtures/story-text.ts';
 import { parseRichContent } from '../../parser/index.browser.ts';
 
-const meta = { title: 'Page Builder/Dynamic block', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Dynamic block', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContentArgs>;
 
 const banner = row(
   heading(storyText('For regular customers'), 2) + text(storyText('<p>Free shipping until the end of the week.</p>')),

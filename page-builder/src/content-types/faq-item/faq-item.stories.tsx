@@ -3,14 +3,15 @@ import { expect, userEvent } from 'storybook/test';
 import { heading } from '../../fixtures/markup.ts';
 import { faq } from '../../fixtures/markup-widgets.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/FAQ item', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/FAQ item', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
 
-export const WithPicture: StoryObj<typeof meta> = {
+/** A question, whose answer with an image opens below it. */
+export const Question: StoryObj<ContentArgs> = {
   args: {
     html:
       heading(storyText('Questions and answers'), 2) +
@@ -23,6 +24,10 @@ export const WithPicture: StoryObj<typeof meta> = {
         },
       ]),
   },
+};
+
+export const WithPicture: StoryObj<ContentArgs> = {
+  ...Question,
   name: '[PBT-38] An answer has its image',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { html } from '../../fixtures/markup.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/HTML', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/HTML', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContentArgs>;
 
 /** HTML code (PBT-41). */
 export const Markup: Story = {

@@ -5,14 +5,14 @@ import { map } from '../../fixtures/markup-widgets.ts';
 import type { MapComponentProps } from '../../index.ts';
 import 'leaflet/dist/leaflet.css';
 import { pictures } from '../../fixtures/pictures.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 import { createLeafletMap } from '../../maps/leaflet.tsx';
 
-const meta = { title: 'Page Builder/Map', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Map', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContentArgs>;
 
 const places = [
   {

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heading, magentoMobile, row, tag, text } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
 const meta = {
   title: 'Page Builder/Row',
-  component: StoryContent,
+  ...contentStories,
   args: { width: 'page' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof StoryContent>;
+} satisfies Meta<ContentArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContentArgs>;
 
 const words =
   heading(storyText('Health starts in the morning'), 2) +

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { banner, slider } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/Slide', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Slide', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
 
 /** One slide of each appearance (PBT-31). */
-export const Appearances: StoryObj<typeof meta> = {
+export const Appearances: StoryObj<ContentArgs> = {
   args: {
     html: slider(
       ['poster', 'collage-left', 'collage-centered', 'collage-right'].map((appearance) =>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { text } from '../../fixtures/markup.ts';
 import { tabs } from '../../fixtures/markup-widgets.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/Tab item', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Tab item', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
 
 /** A tab with a background, a height and content at its bottom (PBT-37). */
-export const Designed: StoryObj<typeof meta> = {
+export const Designed: StoryObj<ContentArgs> = {
   args: {
     html: tabs([
       {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { text } from '../../fixtures/markup.ts';
 import { tabs } from '../../fixtures/markup-widgets.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/Tabs', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Tabs', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContentArgs>;
 
 const items = [
   { name: storyText('Ingredients'), content: text(storyText('<p>Cholecalciferol in MCT oil from coconut.</p>')) },

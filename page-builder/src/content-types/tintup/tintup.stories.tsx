@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contentType, heading, row } from '../../fixtures/markup.ts';
 import { tintup } from '../../fixtures/markup-widgets.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/Tintup', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Tintup', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContentArgs>;
 
 const words = heading(storyText('Breakfasts of our customers'), 2);
 

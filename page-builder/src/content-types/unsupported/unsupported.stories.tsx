@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contentType, heading, text } from '../../fixtures/markup.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { storyText } from '../../fixtures/story-text.ts';
 
 const meta = {
   title: 'Page Builder/Unsupported',
-  component: StoryContent,
-  argTypes: { logger: { control: false } },
-} satisfies Meta<typeof StoryContent>;
+  ...contentStories,
+  argTypes: { ...contentStories.argTypes, logger: { control: false, table: { category: 'Story' } } },
+} satisfies Meta<ContentArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContentArgs>;
 
 const logger = { warn: fn(), error: fn() };
 

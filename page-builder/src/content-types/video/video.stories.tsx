@@ -3,13 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import { row } from '../../fixtures/markup.ts';
 import { video } from '../../fixtures/markup-widgets.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
-const meta = { title: 'Page Builder/Video', component: StoryContent } satisfies Meta<typeof StoryContent>;
+const meta = { title: 'Page Builder/Video', ...contentStories } satisfies Meta<ContentArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContentArgs>;
 
 /** YouTube video, which sends no request before the click (PBT-43). */
 export const YouTube: Story = {
