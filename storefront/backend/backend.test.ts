@@ -38,7 +38,7 @@ const sample: BackendModule = {
     Mutation: { touch: () => true },
   },
   authenticate: (token) => {
-    if (token === 'good') return { id: 7 };
+    if (token === 'good') return { id: 7, group: null };
     throw notAuthenticated('User token has been revoked');
   },
   rest: [
@@ -346,7 +346,12 @@ describe('backend over HTTP', () => {
     const { rest } = start({ secondStoreView: true });
     expect(await rest('POST', 'V1/guest-carts/abc/echo', { a: 1 }, { Authorization: 'Bearer good' })).toEqual({
       status: 200,
-      body: { parameters: { cartId: 'abc' }, body: { a: 1 }, store: 'witryna_pl_pl_pl', customer: { id: 7 } },
+      body: {
+        parameters: { cartId: 'abc' },
+        body: { a: 1 },
+        store: 'witryna_pl_pl_pl',
+        customer: { id: 7, group: null },
+      },
     });
     expect((await rest('POST', 'witryna_pl_en_gb/V1/guest-carts/abc/echo')).body).toMatchObject({
       store: 'witryna_pl_en_gb',

@@ -13,6 +13,8 @@ export type Hundredths = number;
 export interface PriceScope {
   readonly storeView: StoreView;
   readonly currency: string;
+  /** Who sees it. Default: a guest. */
+  readonly customer?: { readonly group: string | null } | null;
 }
 
 /** Exchange rates are whole numbers of this fraction of one unit of the base currency. */

@@ -47,6 +47,8 @@ export interface ServiceContext extends SeedSource {
 /** The signed-in customer of a request. */
 export interface CustomerIdentity {
   readonly id: number;
+  /** Group with prices of its own; null for that of all new accounts. */
+  readonly group: string | null;
 }
 
 /** The context of every resolver and REST handler. */

@@ -1,12 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { products } from './steps/cart.ts';
-
-declare global {
-  interface Window {
-    /** Sum of the layout shifts so far. */
-    testShift: number;
-  }
-}
+import { watchLayoutShift } from './steps/watch-layout-shift.ts';
 
 /** Where a line breaks elsewhere, the links above a category, a little is allowed. */
 const limits = {
@@ -27,12 +21,7 @@ for (const [path, limit] of Object.entries(limits)) {
       await gate;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      window.testShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.testShift += 'value' in entry ? Number(entry.value) : 0;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const getLayoutShift = await watchLayoutShift(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
     release();
@@ -49,6 +38,6 @@ for (const [path, limit] of Object.entries(limits)) {
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       ),
     );
-    expect(await page.evaluate(() => window.testShift)).toBeLessThan(limit);
+    expect(await getLayoutShift()).toBeLessThan(limit);
   });
 }

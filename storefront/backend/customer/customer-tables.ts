@@ -37,6 +37,12 @@ CREATE TABLE IF NOT EXISTS customer_password_reset (
   expires_at TEXT NOT NULL
 ) STRICT;
 
+-- Customers of groups with prices of their own.
+CREATE TABLE IF NOT EXISTS customer_group_member (
+  customer_id INTEGER PRIMARY KEY REFERENCES customer (id) ON DELETE CASCADE,
+  customer_group TEXT NOT NULL
+) STRICT;
+
 -- Accounts that are not confirmed yet.
 CREATE TABLE IF NOT EXISTS customer_confirmation (
   customer_id INTEGER PRIMARY KEY REFERENCES customer (id) ON DELETE CASCADE,

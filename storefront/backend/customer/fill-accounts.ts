@@ -4,6 +4,7 @@ import type { SeedContext } from '../module.ts';
 import type { SeedAccount, SeedAddress } from '../shop/account-seed.ts';
 import { insertAddress } from './address-repository.ts';
 import { readAddress } from './address-rules.ts';
+import { insertCustomerGroup } from './customer-group-repository.ts';
 import { findCustomerByEmail, insertCustomer, setDefaultAddress } from './customer-repository.ts';
 import { hashPasswordSync } from './password-hash.ts';
 import { insertPaymentToken } from './payment-token-repository.ts';
@@ -25,10 +26,11 @@ function addAddress(database: Database, customerId: number, address: SeedAddress
 }
 
 function addAccount(database: Database, account: SeedAccount, openedAt: string): void {
-  const { email, password, firstname, lastname, registeredAt, addresses, card } = account;
+  const { email, password, firstname, lastname, group, registeredAt, addresses, card } = account;
   const at = registeredAt ?? openedAt;
   const hash = password === undefined ? NO_PASSWORD : hashPasswordSync(password);
   const id = insertCustomer(database, email, hash, readProfile({ firstname, lastname }, null), at);
+  if (group !== undefined) insertCustomerGroup(database, id, group);
   const [shipping, billing] = addresses.map((address) => addAddress(database, id, address));
   setDefaultAddress(database, id, 'default_shipping', shipping ?? null);
   setDefaultAddress(database, id, 'default_billing', billing ?? shipping ?? null);

@@ -3,6 +3,7 @@ import { flag, integer, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import { notAuthenticated } from '../graphql-error.ts';
 import type { CustomerIdentity, ServiceContext } from '../request-context.ts';
+import { findCustomerGroup } from './customer-group-repository.ts';
 
 /** How long a customer's token is good, in seconds (`storeConfig.customer_token_expiration_time`). */
 export const CUSTOMER_TOKEN_LIFETIME_SECONDS = 1200;
@@ -67,5 +68,5 @@ export function authenticateToken(token: string, { database, now }: ServiceConte
   if (!found) throw notAuthenticated('Invalid token');
   if (found.is_revoked) throw notAuthenticated('User token has been revoked');
   if (Date.parse(found.expires_at) <= now().getTime()) throw notAuthenticated('Consumer key has expired');
-  return { id: found.customer_id };
+  return { id: found.customer_id, group: findCustomerGroup(database, found.customer_id) };
 }

@@ -71,6 +71,6 @@ export function createRequestContext(
 
 /** Value of `X-Magento-Cache-Id`: equal for all visitors who may share a cached answer. */
 export function cacheId({ storeView, currency, customer }: RequestContext): string {
-  const facts = ['witryna', storeView.code, currency, customer ? 'customer:1' : 'guest:0'];
+  const facts = ['witryna', storeView.code, currency, customer ? `customer:${customer.group ?? 1}` : 'guest:0'];
   return createHash('sha256').update(facts.join('|')).digest('hex');
 }

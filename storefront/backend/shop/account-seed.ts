@@ -55,6 +55,8 @@ export interface SeedAccount {
   readonly password?: string;
   readonly firstname: string;
   readonly lastname: string;
+  /** Group of customers that has prices of its own, e.g. `wholesale`. Default: none, as new accounts. */
+  readonly group?: string;
   /** ISO date and time. Default: when the shop opens. */
   readonly registeredAt?: string;
   /** The first is the default one for shipping, the second for invoices. */

@@ -1,7 +1,14 @@
 import type { MinorUnits, SeedPrice } from './seed-price.ts';
 
-/** Price of one piece from a quantity on (Magento: `tier_price`): an amount, or a reduction of the regular price. */
-export type SeedTier = { readonly quantity: number } & ({ readonly price: MinorUnits } | { readonly percent: number });
+/**
+ * Price of one piece from a quantity on (Magento: `tier_price`): an amount, or a reduction of the regular price. With the
+ * quantity 1 and a group, it is the price of that group of customers.
+ */
+export type SeedTier = {
+  readonly quantity: number;
+  /** Group of customers that has the price, as in `SeedAccount`. Default: all of them, and guests. */
+  readonly group?: string;
+} & ({ readonly price: MinorUnits } | { readonly percent: number });
 
 /** Which quantities of a product can be bought (Magento: `cataloginventory/item_options`). */
 export interface SeedQuantityRules {

@@ -10,6 +10,7 @@ import { useCartIdStore } from '../cart-id/index.ts';
 import { isPrivate, isQueryKey, useCommerce } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { authMessages } from './messages.ts';
+import { PriceRefresh } from './price-refresh.tsx';
 import { reauthenticate } from './reauthenticate.ts';
 import { replaceCustomer } from './replace-customer.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
@@ -32,6 +33,7 @@ export function SessionWatch() {
   return (
     <>
       <GuestWishlistTransferSlot />
+      <PriceRefresh />
       {ready.every(Boolean) && <Watch />}
     </>
   );

@@ -49,6 +49,14 @@ describe('how operations are sent', () => {
     expect(String(requests[0]?.url)).not.toContain('secret');
   });
 
+  it('sends public queries of a customer past the cache of the browser, which keeps those of guests', async () => {
+    const { client, identity, requests } = setUp([named]);
+    await execute(client, storeName, {});
+    identity.token = 'abc';
+    await execute(client, storeName, {});
+    expect(requests.map(({ cache }) => cache)).toEqual(['default', 'no-store']);
+  });
+
   it('[NET-03] sends mutations by POST', async () => {
     const { client, requests } = setUp([{ data: { applyCouponToCart: null } }]);
     await execute(client, addCoupon, couponInput);
@@ -173,11 +181,11 @@ describe('request headers', () => {
     const extraHeaders = (name: string) =>
       name === 'getStoreName' ? { 'Preview-Version': '7', authorization: 'Bearer preview' } : undefined;
     const { client, identity, requests } = setUp([named], { extraHeaders });
+    await execute(client, resolve, { url: '/' });
     identity.token = 'abc';
     await execute(client, storeName, {});
-    await execute(client, resolve, { url: '/' });
-    expect(requests[0]?.headers.get('Preview-Version')).toBe('7');
-    expect(requests[0]?.headers.get('authorization')).toBe('Bearer preview');
-    expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'default']);
+    expect(requests[1]?.headers.get('Preview-Version')).toBe('7');
+    expect(requests[1]?.headers.get('authorization')).toBe('Bearer preview');
+    expect(requests.map(({ cache }) => cache)).toEqual(['default', 'no-store']);
   });
 });

@@ -97,7 +97,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
     const graphql = new GraphQLClient(endpoint, {
       method: isSentByGet(operation, endpoint, query, variables) ? 'GET' : 'POST',
-      cache: operation.private || extraHeaders ? 'no-store' : 'default',
+      // Prices of a customer's group must not stay in the browser, nor those of guests take their place.
+      cache: operation.private || extraHeaders || identity.token ? 'no-store' : 'default',
       credentials,
       errorPolicy: 'all',
       async fetch(url, init) {

@@ -32,6 +32,7 @@ export { defineMutation, defineQuery, type Mutation, type Operation, type Query 
 export { execute, executeExclusive, isSupported, type SendExclusive } from './execute.ts';
 export { createRandomId } from './random-id.ts';
 export { toIsoDateTime } from './iso-date-time.ts';
+export { refreshPrices } from './refresh-prices.ts';
 export { RestError } from './rest-error.ts';
 export { createRestClient, type RestClient, type RestClientOptions, type RestRequest } from './rest.ts';
 export { isOutcomeUnknown, sendConfirmed, UnknownOutcomeError } from './send-confirmed.ts';
@@ -62,6 +63,7 @@ export {
   evictQueries,
   isPrivate,
   isQueryKey,
+  markStale,
   readQuery,
   type CachedQuery,
   writeQuery,

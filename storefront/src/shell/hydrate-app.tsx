@@ -7,6 +7,7 @@ import {
   evictableStorageKeys,
   graphqlEndpoint,
   isString,
+  markStale,
   storageKeys,
   storeSnapshot,
   readQuery,
@@ -100,6 +101,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   if (window.document.cookie.includes('witryna_'))
     (await import('../auth/form-cookies.ts')).takeFormCookies(window, storage);
   const session = createSessionStore(storage);
+  const isCustomer = session.getState().token !== undefined;
   // Read once: a change in another tab must not mix two currencies on this page.
   const currency = await chosenCurrency(storage, layout);
   const inOwnCurrency = currency === undefined || currency === layout.store.currency;
@@ -122,7 +124,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   });
   const cartId = createCartIdStore(storage);
   // Returning shoppers need their cart and name soon.
-  if (cartId.get() !== null || session.getState().token !== undefined) client.preload();
+  if (cartId.get() !== null || isCustomer) client.preload();
   const intl = createShopIntl(layout.store);
   const initialRoute = readInitialRoute(window.document);
   const loadInitialPage = async () => {
@@ -136,11 +138,16 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
     intl.loadFirst(layoutMessages),
   ]);
 
+  // The server rendered what is published, with prices of guests in the view's own currency.
+  const needsReload = preview !== null || !inOwnCurrency;
   const queryCache = createQueryCache(stored);
+  // The hooks hydrate with the prices of everybody and fetch the shopper's own.
+  if (isCustomer || needsReload) for (const [, result] of stored) markStale(result);
   const entry = parseHistoryState(window.history.state);
   const { pathname, search, hash } = window.location;
   const location = { pathname, search, hash, key: entry?.key ?? newKey(), state: entry?.state ?? null };
   const scroll = createScrollRestoration(window);
+  const getSessionKey = () => session.getState().epoch;
   // The first page has its data: the route loader loads with the first link that is hovered or followed.
   const placeLoader = async (): Promise<LoadRoute> => {
     client.preload();
@@ -154,6 +161,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
       known: (query, variables) =>
         readQuery(queryCache, { storeView: layout.store.storeCode, epoch: 0 }, query, variables),
       share: (query) => writeQuery(queryCache, query),
+      getSessionKey,
       reportError,
     });
   };
@@ -169,15 +177,19 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
       })
     : null;
   // Pages of customers have private data.
-  if (session.getState().token !== undefined || initialRoute.hasInteracted) hydration?.start();
-  const page = loadedPage ?? { messageCatalogs: [], element: <></>, state: pageState };
+  if (isCustomer || initialRoute.hasInteracted) hydration?.start();
+  const page = loadedPage ?? { messageCatalogs: [], element: hydration?.element ?? <></>, state: pageState };
   const ui = createUiStore();
   watchErrors(window, (error) => showUnexpectedError(error, { toasts: ui.toasts, intl: intl.intl }));
-  let isRefreshing = false;
   const navigation = createNavigation({
     initial: { location, name: routeName, page },
-    ...(initialRoute.isDeferred && { restoreInitial: loadInitialPage }),
-    getSessionKey: () => session.getState().epoch,
+    restoreInitial: loadInitialPage,
+    isStale: isCustomer || needsReload,
+    getSessionKey,
+    loadRefreshed: async (shown) => {
+      const { refreshPage } = await import('./refresh-page.ts');
+      return refreshPage(shown, await placeLoader(), hydration?.signal);
+    },
     load: async (url, options) => {
       // A request would wait for the connection, and the page would seem to load.
       if (!window.navigator.onLine) throw new CommerceError('network');
@@ -189,8 +201,8 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
     onFailure: (error, url) => {
       reportError(error);
       const load = () => window.location.assign(url.href);
-      // The server has just rendered this page: loading it again would lead here again, without end.
-      if (isRefreshing && url.href === window.location.href)
+      // The server has rendered this page: loading it again would lead here again, without end.
+      if (needsReload && url.href === window.location.href)
         ui.toasts.add({ type: 'error', message: intl.intl.formatMessage('layout.panelFailed') });
       // The page cannot be shown by this build any more, or its data cannot be fetched from here: the server can.
       else if (window.navigator.onLine) load();
@@ -239,13 +251,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
       .then((isReady) => (isNavigationReady = isReady), reportError);
   }
   replayQueuedEvents(hydration ? earlyEvents.filter(({ target }) => !target.closest('main')) : earlyEvents);
-  // The server rendered what is published, with prices in the view's own currency.
-  if (preview || !inOwnCurrency) {
-    isRefreshing = true;
-    void navigation.reload().then(() => {
-      isRefreshing = false;
-    });
-  }
+  if (needsReload) void navigation.reload();
 }
 
 function ShopRoot({
@@ -269,7 +275,7 @@ function ShopRoot({
   const page = hydration ? (
     // A page that was left before hydration must not become the next one.
     <DeferredContent key={navigationType === null || hydration.isHydrated() ? 'first' : 'next'} hydration={hydration}>
-      {navigationType === null ? hydration.element : current.page.element}
+      {current.page.element}
     </DeferredContent>
   ) : (
     current.page.element

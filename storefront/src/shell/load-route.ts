@@ -46,6 +46,8 @@ export interface RouteLoaderOptions {
   ) => CommerceResult<Result> | undefined;
   /** Gets every answer that the hooks of the page will ask for. */
   share(view: CachedQuery): void;
+  /** Key of the session; what arrives in another one is not shared. Default: one session */
+  getSessionKey?: () => unknown;
   /** Gets the cause of an internal error. */
   reportError(error: unknown): void;
 }
@@ -84,7 +86,21 @@ interface EarlyPage {
  * `CommerceError`.
  */
 export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
-  const { client, layout, allowedHosts, documentHosts, intl, known, share, reportError, cartId = null } = options;
+  const {
+    client,
+    layout,
+    allowedHosts,
+    documentHosts,
+    intl,
+    known,
+    reportError,
+    getSessionKey,
+    cartId = null,
+  } = options;
+  const sessionKey = getSessionKey?.();
+  const share = (query: CachedQuery) => {
+    if (sessionKey === getSessionKey?.()) options.share(query);
+  };
 
   // On the server, the time of the whole page is limited.
   const timeout = allowedHosts === null ? timeLimits.pageQuery : undefined;

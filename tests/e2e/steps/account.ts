@@ -12,6 +12,13 @@ export interface Customer {
 /** The demo customer, who has orders. Their cart belongs to no test. */
 export const demoCustomer: Customer = { email: 'ola@example.com', password: 'Witryna2026!', firstname: 'Ola' };
 
+/** A demo customer with prices of a customer group. */
+export const wholesaleCustomer: Customer = {
+  email: 'hurt@example.com',
+  password: 'Witryna2026!',
+  firstname: 'Hanna',
+};
+
 /** Makes a customer whom no other test uses, without orders and cart. */
 export async function createCustomer(shop: ShopFacts): Promise<Customer> {
   const customer = {

@@ -1,5 +1,6 @@
 import { priceIn, toMoney } from '../../money.ts';
 import { catalogPriceIn } from './catalog-price.ts';
+import { getPriceEnds } from './price-ends.ts';
 import { getFixedTaxes } from './sale-terms.ts';
 import { getTaxPercent } from './tax-percent.ts';
 import type { Money, PriceScope } from '../../money.ts';
@@ -55,13 +56,14 @@ function productPrice(
   };
 }
 
-/** Cheapest and dearest variant of a product. */
+/** Cheapest and dearest variant of a product, for the customer of the scope. */
 export function priceRange(
   product: Product,
   scope: CatalogScope,
 ): { minimum_price: ProductPrice; maximum_price: ProductPrice } {
+  const { cheapest, dearest } = getPriceEnds(product, scope);
   return {
-    minimum_price: productPrice(product, { regular: product.regularPrice, final: product.finalPrice }, scope),
-    maximum_price: productPrice(product, { regular: product.maxRegularPrice, final: product.maxFinalPrice }, scope),
+    minimum_price: productPrice(product, cheapest, scope),
+    maximum_price: productPrice(product, dearest, scope),
   };
 }

@@ -17,6 +17,7 @@ import { getTaxPercent } from './tax-percent.ts';
 import { getUrlSuffix, productPath } from '../url.ts';
 import { mainImage, mediaGallery, mediaGalleryEntries } from './gallery.ts';
 import { customOptionSources } from './custom-option-sources.ts';
+import { getPriceEnds } from './price-ends.ts';
 import { priceRange } from './price-range.ts';
 import { priceTiers } from './price-tiers.ts';
 import { findRelated, findUpsell, getTypeId, productTypenames } from './product.ts';
@@ -100,8 +101,13 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
     toSpecialDate(getSaleTerms(shop, sku)?.price.saleTo),
   lowest_price_30_days: ({ sku, lowestPrice }: Product, _: unknown, context: RequestContext) =>
     lowestPrice === null ? null : toMoney(catalogPriceIn(lowestPrice, context, getTaxPercent(context, sku)), context),
-  unit_price: ({ sku, finalPrice, contentAmount, contentUnit }: Product, _: unknown, context: RequestContext) =>
-    unitPrice(finalPrice, { amount: contentAmount, unit: contentUnit }, context, getTaxPercent(context, sku)),
+  unit_price: (product: Product, _: unknown, context: RequestContext) =>
+    unitPrice(
+      getPriceEnds(product, context).cheapest.final,
+      { amount: product.contentAmount, unit: product.contentUnit },
+      context,
+      getTaxPercent(context, product.sku),
+    ),
 
   stock_status: (product: Product, _: unknown, context: RequestContext) =>
     inStock(product, context) ? 'IN_STOCK' : 'OUT_OF_STOCK',

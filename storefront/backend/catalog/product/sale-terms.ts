@@ -43,10 +43,14 @@ function toPriceTier(tier: SeedTier, regular: Hundredths, scope: PriceScope): Pr
   };
 }
 
-/** Tiers of a product as the merchant entered them: their prices have tax, also where the catalog shows prices without it. */
+/**
+ * Tiers of a product for the customer of the scope, as the merchant entered them: their prices have tax, also where the
+ * catalog shows prices without it.
+ */
 export function getPriceTiers(shop: ShopCatalog, sku: string, scope: PriceScope): PriceTier[] {
   const { price, tiers = [] } = getSaleTerms(shop, sku) ?? { price: { regular: 0 } };
   return tiers
+    .filter(({ group }) => group === undefined || group === scope.customer?.group)
     .map((tier) => toPriceTier(tier, priceIn(price.regular, scope), scope))
     .toSorted((a, b) => a.quantity - b.quantity);
 }

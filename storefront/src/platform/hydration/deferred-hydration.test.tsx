@@ -74,6 +74,20 @@ describe('createDeferredHydration', () => {
     expect(await clickLink(options)).toEqual({ isKept: true, path: '/sport.html' });
   });
 
+  it('tells when the page has hydrated', () => {
+    const hydration = createDeferredHydration({
+      window,
+      queuedEvents: [],
+      load: () => new Promise(() => undefined),
+      isNavigationReady: () => false,
+      navigate: vi.fn(),
+    });
+    expect(hydration.signal.aborted).toBe(false);
+    hydration.complete();
+    expect(hydration.signal.aborted).toBe(true);
+    expect(hydration.isHydrated()).toBe(true);
+  });
+
   it('replays what was typed in the page, and nothing of a field outside of it', async () => {
     document.body.innerHTML = '<header><input></header><main><input></main>';
     const fields = [...document.querySelectorAll('input')];

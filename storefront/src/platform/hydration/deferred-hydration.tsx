@@ -15,6 +15,8 @@ export interface DeferredHydration {
   element: Promise<ReactElement>;
   /** Returns whether the page has hydrated. */
   isHydrated(): boolean;
+  /** Aborted when the page has hydrated, or is no longer shown. */
+  signal: AbortSignal;
   /** Starts loading the script of the page. */
   start(): void;
   /** Marks the page as hydrated and replays the queued events. */
@@ -134,6 +136,7 @@ export function createDeferredHydration({
   return {
     element: started.then(() => loadUntilDone(load, onFailure)),
     isHydrated: () => isHydrated,
+    signal,
     start: () => start(),
     complete: () => {
       if (signal.aborted) return;

@@ -69,6 +69,44 @@ describe('back and forward', () => {
     expect(loads).toHaveLength(1);
   });
 
+  it('load a first page again that the server rendered for somebody else', async () => {
+    const restoreInitial = vi.fn(() => Promise.resolve(createPage('Prices of guests')));
+    const { visit, last } = setUp({ restoreInitial, isStale: true });
+    await visit('/a.html');
+    await walk(-1);
+    expect(last().path).toBe('/');
+    expect(restoreInitial).not.toHaveBeenCalled();
+  });
+
+  it('show a first page that was refreshed', async () => {
+    const { navigation, visit, loads, shown } = setUp({
+      restoreInitial: () => Promise.resolve(createPage('Prices of guests')),
+      isStale: true,
+      loadRefreshed: () => {
+        const loaded = publicPage('Own prices');
+        return Promise.resolve(loaded.outcome === 'page' ? loaded : null);
+      },
+    });
+    await navigation.refresh();
+    await visit('/a.html');
+    await walk(-1);
+    expect(shown()).toMatchObject({ title: 'Own prices', address: '/' });
+    expect(loads).toHaveLength(1);
+  });
+
+  it('make a first page again that was refreshed without a change', async () => {
+    const { navigation, visit, loads, shown } = setUp({
+      restoreInitial: () => Promise.resolve(createPage('Start again')),
+      isStale: true,
+      loadRefreshed: ({ name, page: same }) => Promise.resolve({ name, page: same }),
+    });
+    await navigation.refresh();
+    await visit('/a.html');
+    await walk(-1);
+    expect(shown()).toMatchObject({ title: 'Start again', address: '/' });
+    expect(loads).toHaveLength(1);
+  });
+
   it('do nothing between an entry and the one that a closed modal has left above it', async () => {
     const { visit, loads, shown, scroll } = setUp();
     await visit('/a.html');

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseHistoryState } from './browser-navigation.ts';
 import type { NavigationType } from './navigation-types.ts';
-import { address, isolateNavigation, page, redirect, setUp } from './testing/set-up-navigation.ts';
+import { address, createPage, isolateNavigation, page, redirect, setUp } from './testing/set-up-navigation.ts';
 
 isolateNavigation();
 
@@ -76,6 +76,19 @@ describe('navigate', () => {
     void navigation.navigate('/b.html');
     await last().fail(new Error('offline'));
     expect(onFailure).toHaveBeenCalledOnce();
+    expect(navigation.getState().pending).toBeNull();
+  });
+
+  it('loads a page again when somebody signs in or out in the meantime', async () => {
+    let shopper = 'guest';
+    const { navigation, loads, shown } = setUp({ getSessionKey: () => shopper });
+    void navigation.navigate('/a.html');
+    shopper = 'anna';
+    await loads[0]?.answer(page('Prices of guests'));
+    expect(shown().title).toBe('Start');
+    expect(loads).toHaveLength(2);
+    await loads[1]?.answer(page('Prices of Anna'));
+    expect(shown()).toMatchObject({ title: 'Prices of Anna', address: '/a.html' });
     expect(navigation.getState().pending).toBeNull();
   });
 
@@ -206,6 +219,56 @@ describe('reload, addresses and scrolling', () => {
     expect(shown()).toEqual({ title: 'Znowu', address: '/a.html?p=2', key });
     expect(navigation.getState().current.location.state).toEqual({ x: 1 });
     expect(scroll.willShow).toHaveBeenLastCalledWith(expect.objectContaining({ key }), 'replace', true);
+  });
+
+  it('refreshes the page without a sign of loading, and keeps its place', async () => {
+    const loadRefreshed = vi.fn(() => Promise.resolve({ name: 'cms-page', page: createPage('Own prices') }));
+    const { navigation, shown, scroll, loads } = setUp({ loadRefreshed });
+    const pending: unknown[] = [];
+    navigation.subscribe(() => pending.push(navigation.getState().pending));
+    const { key } = shown();
+    await navigation.refresh();
+    expect(shown()).toEqual({ title: 'Own prices', address: '/', key });
+    expect(navigation.getState().navigationType).toBeNull();
+    expect(pending).toEqual([null]);
+    expect(loads).toHaveLength(0);
+    expect(scroll.willShow).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page as it is when it cannot be refreshed, or there is nothing to refresh', async () => {
+    const loadRefreshed = vi
+      .fn<() => Promise<null>>()
+      .mockRejectedValueOnce(new Error('No connection.'))
+      .mockResolvedValueOnce(null);
+    const { navigation, onFailure } = setUp({ loadRefreshed });
+    const before = navigation.getState();
+    await expect(navigation.refresh()).rejects.toThrow('No connection.');
+    await navigation.refresh();
+    expect(loadRefreshed).toHaveBeenCalledTimes(2);
+    expect(navigation.getState()).toBe(before);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('drops a refreshed page that has been left, and one of a shopper who has left', async () => {
+    let shopper = 'anna';
+    let answer = () => {};
+    const { navigation, visit, shown } = setUp({
+      getSessionKey: () => shopper,
+      loadRefreshed: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ name: 'product', page: createPage('Own prices') });
+        }),
+    });
+    const left = navigation.refresh();
+    await visit('/a.html');
+    answer();
+    await left;
+    expect(shown().address).toBe('/a.html');
+    const signedOut = navigation.refresh();
+    shopper = 'guest';
+    answer();
+    await signedOut;
+    expect(shown().title).not.toBe('Own prices');
   });
 
   it('changes the address without loading', async () => {

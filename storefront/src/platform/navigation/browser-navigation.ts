@@ -20,7 +20,11 @@ export interface NavigationOptions extends BackForwardCacheOptions {
   initial: CurrentPage;
   /** Loads the initial page for Back. Default: returns the page in `initial`. */
   restoreInitial?: () => Promise<LoadedPage>;
+  /** Whether the initial page is for somebody else, so that Back loads it again. Default: false */
+  isStale?: boolean;
   load: LoadRoute;
+  /** Loads the current page for the shopper; null if there is nothing to change. Default: `refresh` does nothing. */
+  loadRefreshed?: (shown: CurrentPage) => Promise<LoadedRoute | null>;
   window: Window;
   /** The store view of the page, and all others. Default: there is one. */
   view?: StoreViewContext;
@@ -44,6 +48,11 @@ export interface BrowserNavigation {
   navigate(to: string, options?: NavigateOptions): Promise<void>;
   /** Loads the current page again, e.g. to retry after an error. */
   reload(): Promise<void>;
+  /**
+   * Replaces what differs by shopper on the current page, such as prices. It is no navigation: the shopper sees nothing
+   * of the loading. A failure rejects and leaves the page as it is.
+   */
+  refresh(): Promise<void>;
   /**
    * Sets the listener that is called before each history step. It returns whether it has handled the step. There is one
    * listener at a time.
@@ -72,10 +81,11 @@ interface GoOptions extends NavigateOptions {
   isAnimated?: boolean;
 }
 
-interface Resolved {
+/** Page of a route. */
+export type LoadedRoute = Pick<CurrentPage, 'name' | 'page'>;
+
+interface Resolved extends LoadedRoute {
   url: URL;
-  name: RouteName;
-  page: LoadedPage;
   redirect?: Redirect;
 }
 
@@ -107,8 +117,10 @@ const maxStepDuration = 500;
 export function createNavigation({
   initial,
   restoreInitial,
+  isStale,
   getSessionKey,
   load,
+  loadRefreshed,
   window,
   view = onlyView,
   scroll,
@@ -121,7 +133,7 @@ export function createNavigation({
   /** A history step that only removes an entry. */
   let drop: { done: Promise<void>; finish(): void } | null = null;
   const backForwardCache = createBackForwardCache({ getSessionKey });
-  backForwardCache.keep(initial, restoreInitial);
+  if (!isStale) backForwardCache.keep(initial, restoreInitial);
   let onScrolled = () => {};
   let transition: typeof transitionImage | undefined;
   // No navigation waits for it.
@@ -197,6 +209,8 @@ export function createNavigation({
       // During a history step, `replaceState` would change the entry that is being left.
       await drop?.done;
       if (!result || pendingNavigation !== own) return;
+      // Somebody has signed in or out: the page has the prices of the shopper before.
+      if (sessionKey !== getSessionKey?.()) return await go(target, navigationType, options);
       const show = () => {
         // A newer navigation may start in the frame before a transition.
         if (pendingNavigation !== own) return;
@@ -308,6 +322,16 @@ export function createNavigation({
     },
     reload: () =>
       go(new URL(window.location.href), 'replace', { state: state.current.location.state, keepScroll: true }),
+    refresh: async () => {
+      const shown = state.current;
+      const sessionKey = getSessionKey?.();
+      const loaded = await loadRefreshed?.(shown);
+      const { current } = state;
+      if (!loaded || current.page !== shown.page || sessionKey !== getSessionKey?.()) return;
+      const isInitial = loaded.page === initial.page;
+      if (loaded.page !== shown.page) setState({ ...state, current: { ...current, ...loaded } });
+      backForwardCache.keep(state.current, isInitial ? restoreInitial : undefined);
+    },
     replaceAddress: (to) => {
       const url = new URL(to, window.location.href);
       const location = { ...state.current.location, pathname: url.pathname, search: url.search, hash: url.hash };

@@ -28,7 +28,8 @@ export interface LoaderData<View> {
 /** A loaded page. */
 export interface LoadedPage {
   messageCatalogs: readonly MessageCatalog[];
-  element: ReactElement;
+  /** A promise for a page that hydrates later. */
+  element: ReactElement | Promise<ReactElement>;
   state: LoaderData<unknown>;
 }
 

@@ -11,6 +11,7 @@ export function leavingNavigation(current: CurrentPage): BrowserNavigation {
     subscribe: () => nothing,
     navigate: () => Promise.resolve(),
     reload: () => Promise.resolve(),
+    refresh: () => Promise.resolve(),
     interceptPop: nothing,
     dropEntry: nothing,
     replaceAddress: nothing,

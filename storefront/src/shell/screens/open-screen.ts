@@ -129,7 +129,7 @@ export async function openScreen({
   };
   return {
     path,
-    page: result.page.element,
+    page: await result.page.element,
     current,
     client,
     layout,

@@ -45,7 +45,8 @@ let running: BrowserNavigation | null = null;
 export function setUp({
   restoreInitial,
   getSessionKey: audience,
-}: Pick<NavigationOptions, 'restoreInitial' | 'getSessionKey'> = {}) {
+  ...options
+}: Pick<NavigationOptions, 'restoreInitial' | 'getSessionKey' | 'isStale' | 'loadRefreshed'> = {}) {
   const loads: Load[] = [];
   const load: LoadRoute = (url, { signal, onRouteMatch }) =>
     new Promise((resolve, reject) => {
@@ -89,6 +90,7 @@ export function setUp({
   const navigation = createNavigation({
     initial,
     ...(restoreInitial && { restoreInitial }),
+    ...options,
     getSessionKey: audience,
     load,
     window: shopWindow,
