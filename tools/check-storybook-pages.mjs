@@ -87,10 +87,9 @@ async function findUnreadableTexts(page, { brand, theme }) {
   );
   await page.locator(`html[data-theme="${theme}"][data-brand="${brand}"]`).waitFor({ state: 'attached' });
   // In one call, because Storybook has an axe of its own, which takes the place of this one.
-  const { violations } = /** @type {import('axe-core').AxeResults} */ (
-    await page.evaluate(
-      `${axe.source};\naxe.run({ include: '.sbdocs-wrapper', exclude: '.sb-story' }, { runOnly: 'color-contrast', iframes: false })`,
-    )
+  /** @type {import('axe-core').AxeResults} */
+  const { violations } = await page.evaluate(
+    `${axe.source};\naxe.run({ include: '.sbdocs-wrapper', exclude: '.sb-story' }, { runOnly: 'color-contrast', iframes: false })`,
   );
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${theme} ${brand}: ${any[0]?.message ?? ''} ${html.slice(0, 120)}`),

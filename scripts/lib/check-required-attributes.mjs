@@ -37,15 +37,15 @@ export async function checkRequiredAttributes(
     );
   const accounts = findIn(accountForms, standardAccountCodes);
   const addresses = findIn(addressForms, standardAddressCodes);
-  if (accounts === null || addresses === null)
+  if (accounts === null && addresses === null)
     return {
       name,
       verdict: 'ok',
       text: 'cannot be asked about before Magento 2.4.7, which has none of the merchant’s own in its API',
     };
-  const ofAccounts = list(accounts.filter(({ isRendered }) => !isRendered));
-  const ofAddresses = list(addresses.filter(({ isRendered }) => !isRendered));
-  const ofCheckout = list(addresses.filter(({ isRendered }) => isRendered));
+  const ofAccounts = list((accounts ?? []).filter(({ isRendered }) => !isRendered));
+  const ofAddresses = list((addresses ?? []).filter(({ isRendered }) => !isRendered));
+  const ofCheckout = list((addresses ?? []).filter(({ isRendered }) => isRendered));
   const found = [
     ofAccounts &&
       `accounts require ${ofAccounts}: the shop has no fields for them, so that Magento refuses what is sent`,

@@ -102,7 +102,7 @@ describe('packages', () => {
     const broken = packages
       .flatMap((folder) => filesIn(folder))
       // The examples are applications of others: they name the packages as those do.
-      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('page-builder/examples/'))
+      .filter((file) => /\.tsx?$/.test(file) && !/^(?:page-builder|ui\/docs)\/examples\//.test(file))
       .flatMap((file) => getImports(file).map(({ specifier, lazy }) => ({ file, specifier, lazy })))
       .filter((found) => forbiddenImport(found) !== null);
     expect(broken).toEqual([]);

@@ -125,7 +125,7 @@ describe('the forms of Magento', () => {
         input: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Lee', password: PASSWORD, ...change },
       });
     expect((await create({})).errors[0]?.message).toBe('"Label" is a required value.');
-    const custom_attributes = [{ attribute_code: 'a', selected_options: [{ value: '5' }] }];
+    const custom_attributes = send('5');
     expect((await create({ custom_attributes })).errors).toEqual([]);
     const token = await shop.signIn('ann@example.com');
     const { at } = await shop.ask('{ customer { custom_attributes(attributeCodes: ["a", "b"]) { code } } }', {}, token);

@@ -53,7 +53,7 @@ describe('postCreateAccount', () => {
         ...posted,
         custom_attributes: [
           { attribute_code: 'note', value: 'By tram' },
-          { attribute_code: 'sizes', selected_options: [{ value: '6' }] },
+          { attribute_code: 'sizes', value: '6' },
         ],
       },
     });

@@ -40,7 +40,7 @@ const createAnswer = (value: number) => ({
 const toResult = <Data,>(data: Data) => ({ data, notices: [], errors: [] });
 /** Matcher of any price. */
 const anyPrice: unknown = expect.stringMatching(/^\d+$/);
-const getPrice = (data: unknown) => /"value":(\d+)/.exec(JSON.stringify(data) ?? '')?.[1];
+const getPrice = (data: unknown) => /"value":(\d+)/.exec(String(JSON.stringify(data)))?.[1];
 
 /** A page with a query cache, whose backend has one price for everything. */
 function setUp() {
@@ -55,7 +55,7 @@ function setUp() {
     endpoint: 'https://shop.example/graphql',
     identity: () => ({ token: backend.token, storeView: 'pl', currency: undefined }),
     fetch: async (input) => {
-      const operation = new URL(String(input)).searchParams.get('operationName') ?? '';
+      const operation = new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') ?? '';
       requested.push(operation);
       const { price, isDown, until } = backend;
       await until;

@@ -150,18 +150,15 @@ export function createStorage({
 
     subscribe(listener) {
       if (typeof window === 'undefined') return () => undefined;
-      const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
-        if (storageArea === backing) listener(key, newValue === null);
-      };
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) listener(null, false);
-      };
-      window.addEventListener('storage', onStorage);
-      window.addEventListener('pageshow', onPageShow);
-      return () => {
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onPageShow);
-      };
+      const listening = new AbortController();
+      const { signal } = listening;
+      window.addEventListener(
+        'storage',
+        ({ key, newValue, storageArea }) => storageArea === backing && listener(key, newValue === null),
+        { signal },
+      );
+      window.addEventListener('pageshow', ({ persisted }) => persisted && listener(null, false), { signal });
+      return () => listening.abort();
     },
   };
   return storage;

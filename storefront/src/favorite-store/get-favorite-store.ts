@@ -2,7 +2,8 @@ import { reportError } from '../platform/errors/report-error.ts';
 import { execute, type CommerceClient, type ShopStorage } from '../commerce/index.ts';
 import { onSignIn, onSignOut, type SessionStore } from '../session/index.ts';
 import { addDays, dateInZone, toStore } from '../stores/index.ts';
-import { isLocationGranted, requestLocation } from './browser-location.ts';
+import { requestLocation } from './browser-location.ts';
+import { isLocationGranted } from './is-location-granted.ts';
 import { createFavoriteStore, type FavoriteStore } from './favorite-store.ts';
 import {
   favoriteStoreDetailsQuery,

@@ -3,8 +3,8 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { isFavoriteStoreKey } from '../commerce/index.ts';
 import { useSession } from '../session/index.ts';
-import { isLocationGranted } from './browser-location.ts';
 import { onFavoriteChosen } from './favorite-chosen.ts';
+import { isLocationGranted } from './is-location-granted.ts';
 
 /**
  * Whether there may be a favorite to show: one in storage, on the server or nearby, or one chosen just now. Until then

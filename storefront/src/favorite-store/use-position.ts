@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isLocationGranted, requestLocation, type Coordinates } from './browser-location.ts';
+import { requestLocation, type Coordinates } from './browser-location.ts';
+import { isLocationGranted } from './is-location-granted.ts';
 
 /** State of the shopper's position. */
 export type Position = 'unknown' | 'asking' | 'refused' | Coordinates;

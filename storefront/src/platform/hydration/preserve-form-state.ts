@@ -1,3 +1,4 @@
+import { setNativeValue } from './set-native-value.ts';
 import { untilReleased } from './until-released.ts';
 
 const controls = 'a[href], button, input, select, textarea';
@@ -38,14 +39,4 @@ function isTextControl(control: HTMLElement): control is HTMLInputElement | HTML
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && !['checkbox', 'radio', 'submit', 'button'].includes(control.type))
   );
-}
-
-/**
- * Sets the value of a control so that React notices. React overrides the property of the element, so the setter of the
- * prototype is called, followed by an `input` event.
- */
-export function setNativeValue(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { setNativeValue } from './preserve-form-state.ts';
+import { setNativeValue } from './set-native-value.ts';
 import { replayEvents, type QueuedEvent } from './replay-events.ts';
 import { replayQueuedEvents } from './replay-queued-events.ts';
 

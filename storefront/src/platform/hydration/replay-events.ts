@@ -1,4 +1,4 @@
-import { setNativeValue } from './preserve-form-state.ts';
+import { setNativeValue } from './set-native-value.ts';
 
 /** Event on a control before hydration. Clicks and keys had no effect. */
 export type QueuedEvent =

@@ -177,7 +177,7 @@ export function createNavigation({
       url = new URL(result.location, url.origin);
       redirect ??= { location: result.location, status: result.status };
     }
-    throw new Error('The address redirects too often.');
+    throw new Error('Too many redirects.');
   }
 
   async function go(target: URL, navigationType: NavigationType, options: GoOptions): Promise<void> {
@@ -210,7 +210,10 @@ export function createNavigation({
       await drop?.done;
       if (!result || pendingNavigation !== own) return;
       // Somebody has signed in or out: the page has the prices of the shopper before.
-      if (sessionKey !== getSessionKey?.()) return await go(target, navigationType, options);
+      if (sessionKey !== getSessionKey?.()) {
+        await go(target, navigationType, options);
+        return;
+      }
       const show = () => {
         // A newer navigation may start in the frame before a transition.
         if (pendingNavigation !== own) return;
@@ -328,9 +331,8 @@ export function createNavigation({
       const loaded = await loadRefreshed?.(shown);
       const { current } = state;
       if (!loaded || current.page !== shown.page || sessionKey !== getSessionKey?.()) return;
-      const isInitial = loaded.page === initial.page;
-      if (loaded.page !== shown.page) setState({ ...state, current: { ...current, ...loaded } });
-      backForwardCache.keep(state.current, isInitial ? restoreInitial : undefined);
+      setState({ ...state, current: { ...current, ...loaded } });
+      backForwardCache.keep(state.current, loaded.page === initial.page ? restoreInitial : undefined);
     },
     replaceAddress: (to) => {
       const url = new URL(to, window.location.href);
