@@ -40,7 +40,7 @@ const createAnswer = (value: number) => ({
 const toResult = <Data,>(data: Data) => ({ data, notices: [], errors: [] });
 /** Matcher of any price. */
 const anyPrice: unknown = expect.stringMatching(/^\d+$/);
-const getPrice = (data: unknown) => /"value":(\d+)/.exec(String(JSON.stringify(data)))?.[1];
+const getPrice = (data: unknown) => /"value":(\d+)/.exec(JSON.stringify(data))?.[1];
 
 /** A page with a query cache, whose backend has one price for everything. */
 function setUp() {
