@@ -96,7 +96,9 @@ test('[CAP-03] a challenge of reCAPTCHA v2 Invisible can be closed and solved ab
 test('[CAP-03] an order whose protection is still being looked up is not sent once the shopper edits its address @desktop @full', async ({
   page,
   shop,
+  watch,
 }) => {
+  watch.allow(/GetReCaptchaFormConfigs|Failed to load resource/);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
