@@ -68,24 +68,26 @@ async function readPages(url) {
 }
 
 /**
- * Selects a theme and a brand in the toolbar, and measures the contrast of all texts on the page, apart from the
- * stories, which are checked where they are tested.
+ * Opens a documentation page in a theme of a brand.
  *
  * @param {import('playwright').Page} page
+ * @param {string} address of the page, with a query
  * @param {Look} look
+ */
+async function openPage(page, address, { brand, theme }) {
+  await page.goto(`${address}&globals=brand:${brand};theme:${theme}`);
+  await page.locator(`html[data-theme="${theme}"][data-brand="${brand}"]`).waitFor({ state: 'attached' });
+  await page.locator('.sbdocs-wrapper').waitFor();
+}
+
+/**
+ * Measures the contrast of all texts on the page, apart from the stories, which are checked where they are tested.
+ *
+ * @param {import('playwright').Page} page
+ * @param {Look} look of the page
  * @returns {Promise<string[]>} one line for each text that cannot be read
  */
 async function findUnreadableTexts(page, { brand, theme }) {
-  await page.evaluate(
-    (globals) => {
-      const channel = /** @type {{ emit(type: string, payload: unknown): void }} */ (
-        Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
-      );
-      channel.emit('updateGlobals', { globals });
-    },
-    { brand, theme },
-  );
-  await page.locator(`html[data-theme="${theme}"][data-brand="${brand}"]`).waitFor({ state: 'attached' });
   // In one call, because Storybook has an axe of its own, which takes the place of this one.
   /** @type {import('axe-core').AxeResults} */
   const { violations } = await page.evaluate(
@@ -116,7 +118,8 @@ await runMain(async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { id, title, isComponent } = next;
       if (values.code && !isComponent) continue;
-      await page.goto(`${site.url}iframe.html?viewMode=docs&id=${id}`);
+      const address = `${site.url}iframe.html?viewMode=docs&id=${id}`;
+      await page.goto(address);
       await page.locator('.sbdocs-wrapper').waitFor();
       if (isComponent) snippets.push(...(await collectSnippets(page)).map((code) => ({ page: title, code })));
       if (values.code) {
@@ -125,7 +128,10 @@ await runMain(async () => {
       }
       const problems =
         (await page.evaluate(() => window.scrollY)) > 0 ? ['a story scrolls the page when it opens'] : [];
-      for (const look of looks) problems.push(...(await findUnreadableTexts(page, look)));
+      for (const look of looks) {
+        await openPage(page, address, look);
+        problems.push(...(await findUnreadableTexts(page, look)));
+      }
       report(`${title} can be read in every theme`, problems);
     }
   };

@@ -33,6 +33,8 @@ const meta = {
     ),
   },
   argTypes: { navigation: { control: false }, children: { control: false } },
+  // Storybook prints no prop of this name.
+  parameters: { snippetParts: { "current: '[Circular]'": 'current: true' } },
 } satisfies Meta<typeof AccountLayout>;
 
 export default meta;

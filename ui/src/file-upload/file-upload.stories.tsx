@@ -8,6 +8,13 @@ const meta = {
   title: 'UI/Forms/FileUpload',
   component: FileUpload,
   args: { label: sampleText('Photos of the damaged product'), name: 'photos', multiple: true, onValueChange: fn() },
+  parameters: {
+    // Files are printed as empty objects.
+    snippetParts: {
+      '    {},': "    new File(['…'], 'packaging.jpg'),",
+      '    {}': "    new File(['…'], 'label.png')",
+    },
+  },
 } satisfies Meta<typeof FileUpload>;
 
 export default meta;
