@@ -4,6 +4,7 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser, type BrowserStubs } from '../story-utils/browser-stubs.ts';
+import { mockFocusVisible } from '../testing/mock-focus-visible.ts';
 import { Carousel, type CarouselOptions } from './carousel.tsx';
 
 const options: CarouselOptions = {
@@ -186,16 +187,9 @@ describe('Carousel', () => {
 });
 
 describe('Carousel with autoplay', () => {
-  // jsdom cannot reliably tell keyboard focus from pointer focus.
-  let keyboardIsUsed = true;
-  const { matches } = Element.prototype;
+  let focusVisible: ReturnType<typeof mockFocusVisible>;
   beforeEach(() => {
-    keyboardIsUsed = true;
-    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-      return selector === ':focus-visible'
-        ? keyboardIsUsed && this === document.activeElement
-        : matches.call(this, selector);
-    });
+    focusVisible = mockFocusVisible();
   });
   afterEach(() => void vi.restoreAllMocks());
 
@@ -247,7 +241,7 @@ describe('Carousel with autoplay', () => {
   it('[CA-7] does not treat a pointer press as keyboard focus', () => {
     const { getByRole } = setUp({ autoplay: true });
     const pause = getByRole('button', { name: 'Pause slides' });
-    keyboardIsUsed = false;
+    focusVisible.keyboardIsUsed = false;
     fireEvent.pointerDown(pause);
     act(() => pause.focus());
     fireEvent.pointerUp(pause);

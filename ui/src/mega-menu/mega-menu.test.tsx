@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockFocusVisible } from '../testing/mock-focus-visible.ts';
 import { MegaMenu, type MegaMenuItem, type MegaMenuProps } from './index.ts';
 
 const items: MegaMenuItem[] = [
@@ -35,16 +36,9 @@ const items: MegaMenuItem[] = [
 
 // Following a link must not unload the page of the test.
 const stay = (event: Event) => event.preventDefault();
-// jsdom cannot reliably tell keyboard focus from pointer focus.
-let keyboardIsUsed = true;
-const { matches } = Element.prototype;
+let focusVisible: ReturnType<typeof mockFocusVisible>;
 beforeEach(() => {
-  keyboardIsUsed = true;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':focus-visible'
-      ? keyboardIsUsed && this === document.activeElement
-      : matches.call(this, selector);
-  });
+  focusVisible = mockFocusVisible();
   vi.useFakeTimers();
   window.addEventListener('click', stay);
 });
@@ -90,7 +84,7 @@ describe('MegaMenu', () => {
   });
 
   it('does not open on focus from a pointer press', () => {
-    keyboardIsUsed = false;
+    focusVisible.keyboardIsUsed = false;
     renderMenu();
     focus('Witaminy');
     expect(isOpen('Witaminy')).toBe(false);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockFocusVisible } from '../testing/mock-focus-visible.ts';
 import { describeDisclosure } from '../testing/disclosure-suite.tsx';
 import { NeedHelp, type NeedHelpProps } from './index.ts';
 
@@ -32,13 +33,7 @@ describeDisclosure('NeedHelp', {
 });
 
 describe('NeedHelp opens', () => {
-  const { matches } = Element.prototype;
-  beforeEach(() => {
-    // jsdom cannot reliably tell keyboard focus from pointer focus.
-    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-      return selector === ':focus-visible' ? this === document.activeElement : matches.call(this, selector);
-    });
-  });
+  beforeEach(() => void mockFocusVisible());
   afterEach(() => void vi.restoreAllMocks());
 
   it('[FRM-29] on hover', () => {
