@@ -14,15 +14,16 @@ export async function collectSnippets(page) {
   await page.locator('.docblock-code-toggle[aria-expanded="false"]').evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
-  // Storybook shows a text first, then the snippet, and then adds the imports.
-  /** @type {string[]} */
-  let before = [];
-  for (let reads = 0; reads < 20; reads += 1) {
-    const shown = await page.locator('pre.prismjs').allInnerTexts();
-    const settled = shown.length > 0 && shown.every((text) => text.trim() !== '' && text !== 'Transforming...');
-    if (settled && shown.join('\0') === before.join('\0')) return [...new Set(shown)];
-    before = shown;
-    await page.waitForTimeout(250);
-  }
-  return [...new Set(before)];
+  // Storybook shows a text first, then the snippet, and then adds the imports: what stays the same is complete.
+  const isComplete = () => {
+    const shown = Array.from(document.querySelectorAll('pre.prismjs'), ({ textContent }) => textContent);
+    const before = document.documentElement.dataset['snippets'];
+    const current = shown.join('\0');
+    document.documentElement.dataset['snippets'] = current;
+    return (
+      current !== '' && current === before && shown.every((text) => text.trim() !== '' && text !== 'Transforming...')
+    );
+  };
+  await page.waitForFunction(isComplete, undefined, { polling: 250 });
+  return [...new Set(await page.locator('pre.prismjs').allInnerTexts())];
 }
