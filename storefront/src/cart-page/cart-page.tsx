@@ -2,7 +2,7 @@ import { ButtonLink } from '@witryna/ui/button';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { CartContents } from '@witryna/ui/mini-cart';
 import { Heading, Text } from '@witryna/ui/text';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { ServerMarkup } from '../platform/hydration/server-markup.tsx';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
@@ -34,7 +34,11 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
   const reading = useCartView();
   // Only the browser knows whether there is a cart: until then only a shopper of whom it holds no data is told that it
   // is empty.
-  const view = inBrowser ? reading : { ...reading, state: { ...reading.state, loading: true } };
+  // The response of the backend renders at once; on a slow phone all lines together would block input.
+  const hasCart = reading.state.cart !== null;
+  const isPrepared = useDeferredValue(hasCart) || !hasCart;
+  const view =
+    inBrowser && isPrepared ? reading : { ...reading, state: { ...reading.state, cart: null, loading: true } };
   const { cart } = view.state;
   const contents = useCartContents(view);
   const empty = useCartContents({ ...view, state: { ...view.state, cart: null, loading: false } });

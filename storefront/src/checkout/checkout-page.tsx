@@ -3,7 +3,7 @@ import { MessagePage } from '@witryna/ui/message-page';
 import { Button, ButtonLink } from '@witryna/ui/button';
 import { Heading, TextLink } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { formsMessages } from '../forms/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { ifNewShopper, unlessNewShopper } from '../platform/hydration/visibility.css.ts';
@@ -52,7 +52,9 @@ interface CheckoutView {
 function CheckoutPage({ view }: { view: CheckoutView }) {
   const intl = useIntl();
   // Nothing of a checkout is public: the server sends the layout and the headings, the browser the rest.
-  const inBrowser = useHydrated();
+  const isHydrated = useHydrated();
+  // Rendered in pieces, so that a slow phone answers input in between.
+  const inBrowser = useDeferredValue(isHydrated);
   // Outside of the content, so that what the server sent stays the same elements until something takes their place.
   const [shown, show] = useReducer(getShown, inBrowser ? 'loading' : 'server-html');
   const isServerHtml = shown === 'server-html';
@@ -109,10 +111,11 @@ function CheckoutContent({
 }: CheckoutContentProps) {
   const payments = usePayments(providerKeys, verification, offlinePaymentMethods);
   const checkout = useCheckout(payments, anew);
-  const isLoading =
+  const isUnknown =
     !isOrderInDoubt(checkout) &&
     !checkout.failedLoad &&
     ((checkout.cartLoading && !checkout.cart) || checkout.resuming || checkout.state.isOrdered);
+  const isLoading = useDeferredValue(isUnknown) || isUnknown;
   const isEmpty = !isLoading && isNothingToOrder(checkout);
   const { orderedElsewhere, state } = checkout;
   const unpaid = state.errors.paymentMethod;
