@@ -13,7 +13,15 @@ import { LazyGiftMessages } from '../gift-messages/index.ts';
 import { usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
-import { CartSummary, addingMessages, LineEditor, cartMessages, useCartContents, useCartView } from '../cart/index.ts';
+import {
+  CartSummary,
+  addingMessages,
+  LineEditor,
+  cartMessages,
+  requestCart,
+  useCartContents,
+  useCartView,
+} from '../cart/index.ts';
 import * as styles from './cart-page.css.ts';
 import { CouponForm } from './coupon-form.tsx';
 import type { PostedCart } from './load-posted-cart.ts';
@@ -115,5 +123,6 @@ export const page = definePage({
         : null;
     return { view: { posted }, metadata: { title: intl.formatMessage('cart.title') } };
   },
+  requestEarly: requestCart,
   Component: CartPage,
 });

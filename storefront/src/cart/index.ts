@@ -35,6 +35,7 @@ export { useHasPendingMutations } from './mutation-state.ts';
 export { pendingMutations } from './pending-mutations.ts';
 export { fieldPrefixes, optionFieldPrefix } from './post-fields.ts';
 export { maximumQuantity } from './maximum-quantity.ts';
+export { requestCart } from './request-cart.ts';
 export { cartConfigQuery, stockCartConfigQuery } from './tax-display.ts';
 export { unavailableLinesQuery } from './unavailable-lines-query.ts';
 export { unconfirmedChanges } from './unconfirmed-changes.ts';

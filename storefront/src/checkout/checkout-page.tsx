@@ -9,7 +9,8 @@ import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { ifNewShopper, unlessNewShopper } from '../platform/hydration/visibility.css.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
-import { addingMessages, cartMessages, CartSummary, type CartAmount } from '../cart/index.ts';
+import { addingMessages, cartMessages, CartSummary, requestCart, type CartAmount } from '../cart/index.ts';
+import { preloadQuery } from '../commerce/index.ts';
 import { giftMessagesMessages } from '../gift-messages/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { storeMapMessages } from '../stores/index.ts';
@@ -19,6 +20,8 @@ import { AddressStep } from './address-step.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { checkoutTextsQuery } from './checkout-operations.ts';
+import { countriesQuery } from './countries-operations.ts';
+import { addressAttributesQuery } from './optional-fields-operations.ts';
 import * as styles from './checkout-page.css.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
@@ -298,6 +301,12 @@ export const page = definePage({
       hosts: getProviderCspSources(providerKeys, verification !== null),
       metadata: { title: intl.formatMessage('checkout.title') },
     };
+  },
+  requestEarly: (requests) => {
+    if (requests.cartId === null) return;
+    requestCart(requests);
+    preloadQuery(requests, countriesQuery, {});
+    preloadQuery(requests, addressAttributesQuery, {});
   },
   Component: CheckoutPage,
 });

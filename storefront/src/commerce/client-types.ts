@@ -39,8 +39,8 @@ export interface CommerceClientOptions {
    * @returns false when the token had been given up: then a private operation ends as one that the caller gave up
    */
   onTokenRefused?(token: string): boolean;
-  /** Embedded responses by operation name, each used for the first request of that operation. */
-  snapshots?: Readonly<Record<string, unknown>>;
+  /** Code of the store view that is shown, where the embedded snapshot may answer its first request. Default: none. */
+  snapshotOf?: string;
   /** Longest time of an operation in ms. Default: `timeLimits.query` for queries; mutations have the queue's. */
   timeout?: number;
   fetch?: typeof fetch;

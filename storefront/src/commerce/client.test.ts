@@ -189,15 +189,22 @@ describe('the embedded store configuration', () => {
 
   it('[CFG-12] answers the first request for it, and the network every later one', async () => {
     const fresh = { data: { storeConfig: { store_code: 'witryna_pl_pl_pl', copyright: 'new' } } };
-    const { client, requests } = setUp([fresh], { snapshots: storeSnapshot.responses });
+    const { client, requests } = setUp([fresh], { snapshotOf: 'witryna_pl_pl_pl' });
     const first = await execute(client, configData, {});
     expect(first.data.storeConfig).toEqual(storeSnapshot.responses.storeConfigData.storeConfig);
     expect(requests).toHaveLength(0);
     await expect(execute(client, configData, {})).resolves.toMatchObject(fresh);
   });
 
+  it('[CFG-12] has none for other stores', async () => {
+    const fresh = { data: { storeConfig: { store_code: 'de', copyright: 'new' } } };
+    const { client, requests } = setUp([fresh], { snapshotOf: 'de' });
+    await expect(execute(client, configData, {})).resolves.toMatchObject(fresh);
+    expect(requests).toHaveLength(1);
+  });
+
   it('[CFG-13] leaves all other queries to the network', async () => {
-    const { client, requests } = setUp([named], { snapshots: storeSnapshot.responses });
+    const { client, requests } = setUp([named], { snapshotOf: 'witryna_pl_pl_pl' });
     await execute(client, storeName, {});
     expect(requests).toHaveLength(1);
   });

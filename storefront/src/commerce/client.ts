@@ -16,6 +16,7 @@ import { parseResponse, parseErrorResponse } from './parse-response.ts';
 import { ambientEnvironment, retry } from './retry.ts';
 import { createRequestDeduplicator } from './request-deduplicator.ts';
 import { shortenDocument } from './shorten-document.ts';
+import { storeSnapshot } from './store-snapshot.ts';
 import * as timeLimits from './time-limits.ts';
 import { fetchJson } from './transport.ts';
 
@@ -48,7 +49,9 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     retryEnvironment = ambientEnvironment,
     log = console.error,
   } = options;
-  const snapshots = new Map(Object.entries(options.snapshots ?? {}));
+  const { responses } = storeSnapshot;
+  const isSnapshotOf = responses.storeConfigData.storeConfig.store_code === options.snapshotOf;
+  const snapshots = new Map<string, unknown>(isSnapshotOf ? Object.entries(responses) : []);
   const share = createRequestDeduplicator();
   const written = new Map<string, string>();
   let cacheId: { owner: string; value: string } | undefined;

@@ -32,6 +32,7 @@ export { defineMutation, defineQuery, type Mutation, type Operation, type Query 
 export { execute, executeExclusive, isSupported, type SendExclusive } from './execute.ts';
 export { createRandomId } from './random-id.ts';
 export { toIsoDateTime } from './iso-date-time.ts';
+export { preloadQuery } from './preload-query.ts';
 export { refreshPrices } from './refresh-prices.ts';
 export { RestError } from './rest-error.ts';
 export { createRestClient, type RestClient, type RestClientOptions, type RestRequest } from './rest.ts';
@@ -53,7 +54,6 @@ export {
   type StoredItem,
   tabStorage,
 } from './storage.ts';
-export { storeSnapshot } from './store-snapshot.ts';
 export * as timeLimits from './time-limits.ts';
 export { useMutate } from './use-mutate.ts';
 export { type FetchPolicy, type QueryState, useQuery, type UseQueryOptions } from './use-query.ts';

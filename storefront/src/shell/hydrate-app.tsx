@@ -9,7 +9,6 @@ import {
   isString,
   markStale,
   storageKeys,
-  storeSnapshot,
   readQuery,
   writeQuery,
   type CommerceClient,
@@ -114,9 +113,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
       currency,
     }),
     capabilities: layout.capabilities,
-    ...(layout.store.storeCode === storeSnapshot.responses.storeConfigData.storeConfig.store_code && {
-      snapshots: storeSnapshot.responses,
-    }),
+    snapshotOf: layout.store.storeCode,
     ...(preview && { extraHeaders: preview.headers }),
     captchaToken: async (form) => (await import('../captcha/index.ts')).getCaptcha(client).token(form),
     onTokenRefused: session.expire,
@@ -127,14 +124,16 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   if (cartId.get() !== null || isCustomer) client.preload();
   const intl = createShopIntl(layout.store);
   const initialRoute = readInitialRoute(window.document);
-  const loadInitialPage = async () => {
+  const scope = { storeView: layout.store.storeCode, epoch: 0 };
+  const loadInitialPage = async (isFirst = false) => {
     const [page] = await Promise.all([initialRoute.import(), intl.load()]);
+    if (isFirst) page.requestEarly?.({ client, scope, cartId: cartId.get() });
     const restored = await page.restore(pageState);
     await intl.load(...restored.messageCatalogs);
     return restored;
   };
   const [loadedPage] = await Promise.all([
-    initialRoute.isDeferred ? null : loadInitialPage(),
+    initialRoute.isDeferred ? null : loadInitialPage(true),
     intl.loadFirst(layoutMessages),
   ]);
 
@@ -158,8 +157,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
       intl,
       allowedHosts: null,
       documentHosts: pageState.hosts,
-      known: (query, variables) =>
-        readQuery(queryCache, { storeView: layout.store.storeCode, epoch: 0 }, query, variables),
+      known: (query, variables) => readQuery(queryCache, scope, query, variables),
       share: (query) => writeQuery(queryCache, query),
       getSessionKey,
       reportError,

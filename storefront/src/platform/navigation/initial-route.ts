@@ -35,8 +35,7 @@ export function readInitialRoute(document: Document): InitialRoute {
         ),
       );
       const module: unknown = address && (await import(/* @vite-ignore */ address));
-      if (!isPageModule(module))
-        throw new Error('Cannot load the page: `data-page` is missing or has no valid page module.');
+      if (!isPageModule(module)) throw new Error('`data-page` names no page module.');
       return module.page;
     },
   };

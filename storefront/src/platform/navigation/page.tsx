@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
+import type { Commerce } from '../../commerce/index.ts';
 import type { MessageCatalog } from '../../i18n/index.ts';
 import type { LoadContext } from './load-context.ts';
 import type { PageMetadata } from './metadata.ts';
@@ -33,6 +34,12 @@ export interface LoadedPage {
   state: LoaderData<unknown>;
 }
 
+/** What a page can request before it hydrates. */
+export interface EarlyRequests extends Pick<Commerce, 'client' | 'scope'> {
+  /** Id of the stored cart; null without one. */
+  cartId: string | null;
+}
+
 /** The page of a route: its loader and its component. */
 export interface Page<Params> {
   /** Messages of the page, in addition to those of the layout. */
@@ -40,6 +47,8 @@ export interface Page<Params> {
   load(params: Params, context: LoadContext): Promise<LoadedPage>;
   /** Loads the scripts that loading and rendering most views needs. */
   preload(): Promise<unknown>;
+  /** See {@link PageDefinition}. */
+  requestEarly?: ((requests: EarlyRequests) => void) | undefined;
   /** Creates the page from the hydration data. */
   restore(state: LoaderData<unknown>): Promise<LoadedPage>;
 }
@@ -56,6 +65,11 @@ export interface PageDefinition<Params, View> {
   loadParts?(view: View): Promise<readonly MessageCatalog[]>;
   /** Loads the scripts that `load` and most views import, before anybody goes there. Default: there are none. */
   preload?(): Promise<unknown>;
+  /**
+   * Requests what the hooks of the page ask for first and the server's HTML has not, such as the shopper's cart: it is
+   * on its way while the page hydrates. Called for the first page of a visit only. Default: there is nothing.
+   */
+  requestEarly?(requests: EarlyRequests): void;
   Component: ComponentType<{ view: View }>;
 }
 
@@ -65,6 +79,7 @@ export function definePage<Params, View>({
   load,
   loadParts,
   preload,
+  requestEarly,
   Component,
 }: PageDefinition<Params, View>): Page<Params> {
   const show = async (state: LoaderData<View>): Promise<LoadedPage> => ({
@@ -76,6 +91,7 @@ export function definePage<Params, View>({
     messageCatalogs,
     load: async (params, context) => show(await load(params, context)),
     preload: async () => preload?.(),
+    requestEarly,
     // The state was written by `load` of the same build, in the same document.
     restore: (state) => show(state as LoaderData<View>),
   };
