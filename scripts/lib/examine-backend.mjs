@@ -221,8 +221,8 @@ export async function examineBackend({
   for (const code of further) {
     const ofView = createBackendClient(base, send, { store: code });
     // The shop is started with the name of the current view, which counts where another has none.
-    const shopName = main.name === null ? {} : { SHOP_NAME: main.name };
-    views.push({ code, ...(await examineView(ofView, { ...viewOptions, given: { ...shopName, ...given } }, tried)) });
+    const givenHere = { ...(main.name !== null && { SHOP_NAME: main.name }), ...given };
+    views.push({ code, ...(await examineView(ofView, { ...viewOptions, given: givenHere }, tried)) });
   }
   const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;
   const settings = mergeSettings(...views.map((view) => view.settings).toReversed(), {

@@ -24,7 +24,7 @@ const shop = defineShop({
     {
       ...german,
       ...{ id: 4, code: 'japanese', name: 'Wagner', locale: 'ja_JP', sortOrder: 30, isDefault: false },
-      settings: { ...settings, config: { ...settings?.config, cms_home_page: 'gone' } },
+      settings: { ...settings, config: { ...settings.config, cms_home_page: 'gone' } },
     },
   ],
 });

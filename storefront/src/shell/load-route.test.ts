@@ -186,7 +186,7 @@ describe('createRouteLoader', () => {
       ...redirect,
       location: '/search.html?p=2&query=boots',
     });
-    expect(await open('/sales/order/view/order_id/7/')).toEqual({ ...redirect, location: '/order-history' });
+    expect(await open('/sales/order/view/order_id/7/')).toEqual({ ...redirect, location: '/order-history?order_id=7' });
     // A URL rewrite of the merchant comes first.
     expect(await open('/checkout/cart')).toEqual({ ...redirect, location: '/koszyk.html' });
     expect(kinds).toEqual([]);
