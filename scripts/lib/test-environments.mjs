@@ -35,6 +35,7 @@ const needProcess = [
   '/src/wishlist/wishlist-toggle.test.tsx',
   '/src/withdrawal/confirm-withdrawal.test.tsx',
   '/src/auth/price-refresh.test.tsx',
+  '/src/auth/deletion-note.test.tsx',
   '/src/account/delete-account-dialog.test.tsx',
   '/src/account/drawer-account.test.tsx',
   '/src/orders/cancel-order.test.tsx',
