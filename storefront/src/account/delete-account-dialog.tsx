@@ -67,16 +67,16 @@ function DeleteAccountForm({ email, onClose, onBusyChange }: DeleteAccountFormPr
     check: ({ password }) => ({ password: isRequired(password) }),
     send: async ({ password }) => {
       const wasSent = deletion.get() === email;
-      let isSent = false;
+      const attempt = { isSent: false };
       const onSend = () => {
-        isSent = true;
+        attempt.isSent = true;
         // The page may be left before the answer is there.
         deletion.keep(email);
       };
       try {
         await deleteCustomer(client, { email, password }, { wasSent, onSend });
       } catch (error) {
-        if (isSent && !(error instanceof UnknownOutcomeError)) deletion.forget();
+        if (attempt.isSent && !(error instanceof UnknownOutcomeError)) deletion.forget();
         throw error;
       } finally {
         onBusyChange(false);

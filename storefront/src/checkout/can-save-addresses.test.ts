@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { standardAddressCodes } from '../account/custom-attributes/form-attributes.ts';
 import { canSaveAddresses } from './can-save-addresses.ts';
+import { optionalFieldNames } from './optional-fields.ts';
 
 const respond = (...items: ({ code: string; is_required: boolean } | null)[]) => ({ attributesForm: { items } });
 
 it('saves addresses where only fields of the checkout are required', () => {
-  const standard = standardAddressCodes.map((code) => ({ code, is_required: true }));
+  const asked = ['firstname', 'lastname', 'street', 'city', 'country_id', 'region', 'postcode', ...optionalFieldNames];
+  const standard = asked.map((code) => ({ code, is_required: true }));
   expect(canSaveAddresses(respond(...standard, null, { code: 'floor', is_required: false }))).toBe(true);
 });
 
