@@ -52,12 +52,12 @@ export async function checkRequiredAttributes(
     ofAddresses &&
       `addresses require ${ofAddresses}: the shop has no fields for them, so that Magento refuses what is sent`,
     ofCheckout &&
-      `addresses require ${ofCheckout}: the address book has fields for them, the checkout has none, so that Magento can refuse to save a new address with an order`,
+      `addresses require ${ofCheckout}: the address book has fields for them, the checkout has none, and so it does not offer to save a new address`,
   ].filter((text) => text !== '');
   if (found.length === 0) return { name, verdict: 'ok', text: 'the forms of the shop have fields for all of them' };
   return {
     name,
-    verdict: 'broken',
+    verdict: ofAccounts || ofAddresses ? 'broken' : 'missing',
     text: `${found.join('; ')}. Set “Values Required” to No for them in Stores > Attributes, or in the module that has created them`,
   };
 }

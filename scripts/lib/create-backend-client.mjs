@@ -23,8 +23,9 @@ export class UnansweredError extends Error {
  *
  * @param {string} base
  * @param {typeof fetch} send
+ * @param {Record<string, string>} [always] headers of every query, e.g. the store view. Default: none
  */
-export function createBackendClient(base, send) {
+export function createBackendClient(base, send, always = {}) {
   /**
    * @param {string} url
    * @param {RequestInit} [init]
@@ -74,7 +75,7 @@ export function createBackendClient(base, send) {
   const sendQuery = (query, headers = {}) =>
     request('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...always, ...headers },
       body: JSON.stringify({ query }),
     });
 

@@ -3,25 +3,21 @@
 import { attemptCheck } from './attempt-check.mjs';
 import {
   checkAttributes,
-  checkCatalog,
   checkCors,
   checkErrors,
   checkGetRequests,
-  checkPaymentMethods,
   checkRest,
   checkTokens,
 } from './backend-checks.mjs';
-import { checkCaptcha } from './check-captcha.mjs';
-import { checkPurchase } from './check-purchase.mjs';
 import { checkRequiredAttributes } from './check-required-attributes.mjs';
-import { examineImages } from './examine-images.mjs';
 import { createBackendClient, UnansweredError } from './create-backend-client.mjs';
+import { examineView } from './examine-view.mjs';
 import { explainNotMagento } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
-import { getData } from './findings.mjs';
+import { listStoreViews } from './list-store-views.mjs';
 import { mergeSettings } from './merge-settings.mjs';
-import { checkBlocks, checkHomePage, checkProductTypes, checkShopPaths } from './content-checks.mjs';
-import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from './store-checks.mjs';
+import { mergeViews } from './merge-views.mjs';
+import { STORE_FIELDS } from './store-checks.mjs';
 
 /**
  * @typedef {'ok' | 'missing' | 'broken' | 'unknown'} Verdict `missing`: the shop does without; `broken`: the shop does not work;
@@ -35,6 +31,7 @@ import { checkSettings, readNameSources, STORE_FIELDS, writeStoreQuery } from '.
  * @property {string} name
  * @property {Verdict} verdict
  * @property {string} text what was found, and how to fix it
+ * @property {readonly string[]} [problems] parts of the text, where several things may be wrong
  */
 
 /**
@@ -195,69 +192,51 @@ export async function examineBackend({
     );
   }
 
-  /** @type {Finding[]} */
-  const unread = [];
   const alone = (/** @type {string} */ title, /** @type {() => Promise<Finding>} */ check) =>
     attemptCheck(title, check, (finding) => finding);
-  const withSettings = (/** @type {Finding} */ finding) => ({ finding, findings: [finding], settings: {} });
-  const images = await attemptCheck(
-    'Images',
-    () => examineImages(sendQuery, request, requestUrl, given['IMAGES']),
-    withSettings,
-  );
-  const data = await attemptCheck(
-    'Store',
-    async () => getData((await sendQuery(writeStoreQuery(known ?? null))).body),
+  const current = String(store['store_code']);
+  const { further, left } = await attemptCheck(
+    'Store views',
+    () => listStoreViews(sendQuery, current),
     (finding) => {
-      unread.push(finding);
-      return {};
+      connection.push(finding);
+      return { further: [], left: [] };
     },
   );
-  const home = await attemptCheck(
-    'Home page',
-    () => checkHomePage(sendQuery, data, given['MEDIA_ORIGINS']),
-    withSettings,
-  );
-  const captcha = await attemptCheck('Captcha', () => checkCaptcha(sendQuery), withSettings);
-  const purchase = await attemptCheck(
-    'Purchase',
-    () => checkPurchase(sendQuery, data),
-    (finding) => ({
-      finding,
-      offered: null,
-      seen: [],
-    }),
-  );
+  if (further.length > 0) connection.push(describeViews([current, ...further], left));
+  const viewOptions = {
+    paymentMethods,
+    locales,
+    findTextLocale,
+    findStoreName,
+    blocks,
+    shopPaths,
+    given,
+    known: known ?? null,
+  };
+  /** @type {import('./examine-view.mjs').Tried} */
+  const tried = { purchases: new Map(), images: new Map() };
+  const main = await examineView({ sendQuery, request, requestUrl }, { ...viewOptions, store }, tried);
+  const views = [{ code: current, ...main }];
+  for (const code of further) {
+    const ofView = createBackendClient(base, send, { store: code });
+    // The shop is started with the name of the current view, which counts where another has none.
+    const givenHere = { ...(main.name !== null && { SHOP_NAME: main.name }), ...given };
+    views.push({ code, ...(await examineView(ofView, { ...viewOptions, given: givenHere }, tried)) });
+  }
   const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;
-  const name = findStoreName({
-    ...readNameSources(getAt(data, 'storeConfig') ?? store),
-    configured: given['SHOP_NAME'] ?? '',
-  });
-  const settings = mergeSettings(images.settings, home.settings, captcha.settings, {
+  const settings = mergeSettings(...views.map((view) => view.settings).toReversed(), {
     ...(locale !== null && { DEFAULT_LOCALE: locale }),
-    ...(name !== null && { SHOP_NAME: name }),
+    ...(main.name !== null && { SHOP_NAME: main.name }),
   });
   behavior.push(
-    ...(unread.length > 0 ? unread : checkSettings(data, locales, findTextLocale, name)),
-    ...home.findings,
-    await alone('CMS blocks', () => checkBlocks(sendQuery, blocks)),
-    await alone('Paths of the shop', () => checkShopPaths(sendQuery, shopPaths)),
-    ...(await attemptCheck(
-      'Types of products',
-      () => checkProductTypes(sendQuery),
-      (finding) => [finding],
-    )),
-    captcha.finding,
-    purchase.finding,
+    ...mergeViews(views),
     await alone('Required attributes', () => checkRequiredAttributes(sendQuery, formAttributes)),
-    await alone('Catalog', () => checkCatalog(sendQuery)),
     await alone('Attributes of products', () => checkAttributes(sendQuery, productAttributes)),
     await alone('Queries by GET', () => checkGetRequests(request)),
     await alone('Errors', () => checkErrors(sendQuery)),
     await alone('Tokens', () => checkTokens(sendQuery)),
     await alone('REST', () => checkRest(request)),
-    checkPaymentMethods(purchase, paymentMethods),
-    images.finding,
     await alone('CORS', () => checkCors(request)),
   );
   const features =
@@ -266,6 +245,17 @@ export async function examineBackend({
       : Object.entries(capabilityFields).map(([name, fields]) => toFeatureFinding(name, fields, known, featureNames));
   return { connection, behavior, features, settings };
 }
+
+/**
+ * @param {readonly string[]} looked codes of the store views that are examined
+ * @param {readonly string[]} left codes of the others
+ * @returns {Finding}
+ */
+const describeViews = (looked, left) => ({
+  name: 'Store views',
+  verdict: 'ok',
+  text: `${looked.join(', ')}${left.length > 0 ? `; these are not looked at, because they are too many: ${left.join(', ')}` : ''}`,
+});
 
 /**
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery

@@ -24,7 +24,9 @@ export const isUrl = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url)
  */
 export function toFinding(name, problems, fine = '') {
   const found = problems.filter((problem) => problem !== false);
-  return found.length > 0 ? { name, verdict: 'missing', text: found.join('; ') } : { name, verdict: 'ok', text: fine };
+  return found.length > 0
+    ? { name, verdict: 'missing', text: found.join('; '), problems: found }
+    : { name, verdict: 'ok', text: fine };
 }
 
 /** Returns the data of a GraphQL response; an empty object without. @param {unknown} body */

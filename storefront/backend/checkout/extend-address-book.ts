@@ -1,4 +1,5 @@
 import { insertAddress, listAddresses } from '../customer/address-repository.ts';
+import { readCustomAttributes } from '../customer/custom-attributes.ts';
 import { setDefaultAddress } from '../customer/customer-repository.ts';
 import type { CustomerRecord } from '../customer/customer-repository.ts';
 import { pickPostal } from '../customer/postal-address.ts';
@@ -13,15 +14,20 @@ const isSameAddress = (first: PostalAddress, second: PostalAddress) =>
  * Adds the addresses of an order to the customer's address book that are to be saved there, unless it has them. As in
  * Magento, the shipping address becomes the default one where there is none, and so does the billing address; one that
  * is saved alone becomes both where there is neither.
+ *
+ * @throws CommerceError graphql-input where the merchant requires an attribute of addresses
  */
 export function extendAddressBook(
-  { database }: RequestContext,
+  { database, storeView: { settings } }: RequestContext,
   customer: CustomerRecord,
   { shippingAddress, billingAddress }: OrderParts,
 ): void {
-  const save = (address: PostalAddress): number =>
-    listAddresses(database, customer.id).find((entry) => isSameAddress(entry, address))?.id ??
-    insertAddress(database, customer.id, address);
+  const save = (address: PostalAddress): number => {
+    // The address of an order has no values of the merchant's attributes.
+    readCustomAttributes([], settings.addressAttributes);
+    const known = listAddresses(database, customer.id).find((entry) => isSameAddress(entry, address));
+    return known?.id ?? insertAddress(database, customer.id, address);
+  };
   const shipping = shippingAddress?.save_in_address_book ? save(shippingAddress) : null;
   const billing = billingAddress.save_in_address_book ? save(billingAddress) : null;
   const isShippingDefault = shipping !== null && customer.default_shipping === null;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import demo from '../../demo/index.ts';
 import { REST_ADDRESS, setStock } from '../checkout/testing/checkout-driver.ts';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
+import { fixtureShop } from '../testing/fixture-shop.ts';
 import { filledCart, INFORMATION, pay, payBy, ship } from './testing/rest-driver.ts';
 
 let shop: TestShop;
@@ -64,6 +66,32 @@ describe('payment-information', () => {
     const { addressInformation } = INFORMATION;
     await order({ addressInformation: { ...addressInformation, shipping_address: further } }, payBy('banktransfer'));
     expect(before).toEqual([entry, { street: ['Nowa 5'], default_shipping: false, default_billing: false }]);
+  });
+
+  it('refuses an order whose address cannot be saved, for want of what the merchant requires of addresses', async () => {
+    const [view] = demo.storeViews;
+    const addressAttributes = [{ code: 'floor', label: 'Floor', input: 'text', isRequired: true }] as const;
+    const strict = openTestShop({
+      shop: fixtureShop({ storeViews: [{ ...view, settings: { ...view.settings, addressAttributes } }] }),
+    });
+    const { token } = await strict.newCustomer();
+    const headers = { Authorization: `Bearer ${token}` };
+    const id = (await strict.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
+    await strict.add(id, [{ sku: 'VIT-C', quantity: 1 }], token);
+    await strict.rest('POST', 'V1/carts/mine/shipping-information', INFORMATION, headers);
+    const order = (address: object) =>
+      strict.rest(
+        'POST',
+        'V1/carts/mine/payment-information',
+        { ...payBy('banktransfer'), billingAddress: { ...REST_ADDRESS, ...address } },
+        headers,
+      );
+    expect(await order({ save_in_address_book: 1 })).toMatchObject({
+      status: 400,
+      body: { message: '"Floor" is a required value.' },
+    });
+    expect((await order({})).status).toBe(200);
+    strict.dispose();
   });
 
   it('refuses with the texts of the order, without a prefix', async () => {

@@ -3,13 +3,15 @@ import { Dialog } from '@witryna/ui/dialog';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CurrentPasswordField, useSignOut } from '../auth/index.ts';
 import { CaptchaField, useCaptcha } from '../captcha/index.ts';
-import { isOutcomeUnknown, UnknownOutcomeError, useCommerce } from '../commerce/index.ts';
+import { UnknownOutcomeError, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useStorage } from '../platform/storage-context.tsx';
+import { unansweredDeletionIn } from '../session/index.ts';
 import { deleteCustomer } from './delete-customer.ts';
 import { getPasswordError } from './password-errors.ts';
 
@@ -49,8 +51,7 @@ function DeleteAccountForm({ email, onClose, onBusyChange }: DeleteAccountFormPr
   const { client } = useCommerce();
   const signOut = useSignOut();
   const toast = useToast();
-  // The password with which the deletion was sent and not answered.
-  const unanswered = useRef<string | null>(null);
+  const deletion = unansweredDeletionIn(useStorage());
   // The password is checked by a sign-in.
   const { form: captchaForm, captcha, confirm } = useCaptcha('CUSTOMER_LOGIN');
   const { form, banner, busy, field } = useForm({
@@ -65,14 +66,22 @@ function DeleteAccountForm({ email, onClose, onBusyChange }: DeleteAccountFormPr
     initial: empty,
     check: ({ password }) => ({ password: isRequired(password) }),
     send: async ({ password }) => {
+      const wasSent = deletion.get() === email;
+      const attempt = { isSent: false };
+      const onSend = () => {
+        attempt.isSent = true;
+        // The page may be left before the answer is there.
+        deletion.keep(email);
+      };
       try {
-        await deleteCustomer(client, { email, password }, unanswered.current === password);
+        await deleteCustomer(client, { email, password }, { wasSent, onSend });
       } catch (error) {
-        if (isOutcomeUnknown(error)) unanswered.current = password;
+        if (attempt.isSent && !(error instanceof UnknownOutcomeError)) deletion.forget();
         throw error;
       } finally {
         onBusyChange(false);
       }
+      deletion.forget();
       toast({ type: 'success', message: intl.formatMessage('account.delete.done') });
       await signOut('deleted');
     },

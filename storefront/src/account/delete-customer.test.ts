@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UnknownOutcomeError } from '../commerce/index.ts';
 import { fakeBackend, graphqlError } from '../testing/index.ts';
 import { deleteCustomer } from './delete-customer.ts';
@@ -13,19 +13,26 @@ const lost = new TypeError('fetch failed');
 
 function run(answers: (object | Error)[], wasSent = false) {
   const { client, sent } = fakeBackend((_, call) => answers[call] ?? lost);
-  return { result: deleteCustomer(client, credentials, wasSent), names: () => sent.map(({ name }) => name) };
+  const onSend = vi.fn();
+  return {
+    onSend,
+    result: deleteCustomer(client, credentials, { wasSent, onSend }),
+    names: () => sent.map(({ name }) => name),
+  };
 }
 
 it('checks the password, then deletes', async () => {
-  const { result, names } = run([accepted, { data: { deleteCustomer: true } }]);
+  const { result, names, onSend } = run([accepted, { data: { deleteCustomer: true } }]);
   await result;
+  expect(onSend).toHaveBeenCalledOnce();
   expect(names()).toEqual(['SignIn', 'DeleteCustomer']);
 });
 
 it('deletes nothing with a wrong password', async () => {
-  const { result, names } = run([refused]);
+  const { result, names, onSend } = run([refused]);
   await expect(result).rejects.toMatchObject({ kind: 'graphql' });
   expect(names()).toEqual(['SignIn']);
+  expect(onSend).not.toHaveBeenCalled();
 });
 
 const known = { data: { customer: { __typename: 'Customer', email: 'a@b.c' } } };

@@ -14,14 +14,15 @@ import { isCustomerUnknown, isPasswordRefused, isTokenRefused } from './password
  * Deletes the account of the customer after the password was checked: Magento asks for none, so that whoever finds the
  * device signed in could delete the account.
  *
- * @param wasSent - The deletion was sent with the same password before, and not answered: when the password is refused
- *   now, the account may be gone. Default false.
+ * @param options.wasSent - The deletion was sent before, and not answered: when the password is refused now, the
+ *   account may be gone. Default false.
+ * @param options.onSend - Called when the password was right, before the deletion is sent.
  * @throws CommerceError when the account was not deleted; UnknownOutcomeError when that is not known
  */
 export async function deleteCustomer(
   client: CommerceClient,
   credentials: { email: string; password: string },
-  wasSent = false,
+  { wasSent = false, onSend }: { wasSent?: boolean; onSend?(): void } = {},
 ): Promise<void> {
   const checkPassword = () => requestToken(credentials, client);
   try {
@@ -36,6 +37,7 @@ export async function deleteCustomer(
     if (account === 'signed-out') throw new UnknownOutcomeError(new CommerceError('unavailable'), error);
     throw error;
   }
+  onSend?.();
   await sendConfirmed(
     () => execute(client, deleteAccountMutation, {}),
     async () => {

@@ -9,6 +9,7 @@ import { preloadCaptcha } from '../captcha/index.ts';
 import { formsMessages, toPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
+import { DeletionNote } from './deletion-note.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { authMessages } from './messages.ts';
 import { NewsletterLink } from './newsletter-link.tsx';
@@ -93,6 +94,7 @@ function SignIn() {
   }, [goOn, navigation]);
   return (
     <>
+      <DeletionNote />
       <SignInForm
         onSubmit={async (credentials) => {
           setSubmitting(true);

@@ -7,7 +7,7 @@ import { pendingMutations, lineUpdateStorage } from '../cart/index.ts';
 import { clearSavedCheckout, orderAttemptsIn, orderMemory } from '../checkout/index.ts';
 import { evictQueries, execute, isPrivate, storageKeys, useCommerce, type QueryKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
-import { useSessionStore } from '../session/index.ts';
+import { unansweredDeletionIn, useSessionStore } from '../session/index.ts';
 import { detachSessionCart } from './session-cart.ts';
 import { signOut } from './sign-out.ts';
 import { getGuestWishlist } from '../wishlist/index.ts';
@@ -82,7 +82,10 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
         storage.remove(storageKeys.recentSearches);
         // What has not come to the account yet is the customer's. A guest of another tab, or after the end of a
         // session, keeps theirs.
-        if (isDeliberate) getGuestWishlist(storage).clear();
+        if (isDeliberate) {
+          getGuestWishlist(storage).clear();
+          unansweredDeletionIn(storage).forget();
+        }
         return evict(isCustomerView);
       },
       removeCart: () => {

@@ -55,6 +55,7 @@ function show({ isVirtual = false, ...changes }: Partial<Checkout> & { isVirtual
             customerEmail: 'anna@example.pl',
             customerName: { firstname: 'Anna', lastname: 'Nowak' },
             addressBook: book,
+            canSaveAddresses: true,
             submitAddress,
             ...changes,
           }}
@@ -186,6 +187,13 @@ describe('AddressStep', () => {
     expect(saveBox()).toBeNull();
     cleanup();
     const submitAddress = show();
+    expect(saveBox()).toBeNull();
+    submit();
+    expect(sentSaving(submitAddress)).toBe(false);
+  });
+
+  it('offers to save no address where the address book requires more than the checkout asks for', () => {
+    const submitAddress = show({ state: withTyped, addressBook: [], canSaveAddresses: false });
     expect(saveBox()).toBeNull();
     submit();
     expect(sentSaving(submitAddress)).toBe(false);

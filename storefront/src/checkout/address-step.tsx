@@ -33,6 +33,7 @@ interface AddressStepProps {
     | 'customerEmail'
     | 'customerName'
     | 'addressBook'
+    | 'canSaveAddresses'
     | 'submitAddress'
   >;
 }
@@ -48,6 +49,7 @@ export function AddressStep({
     customerEmail,
     customerName,
     addressBook,
+    canSaveAddresses,
     submitAddress,
   },
 }: AddressStepProps) {
@@ -75,7 +77,9 @@ export function AddressStep({
   const [shouldSave, setShouldSave] = useState(state.saveInAddressBook);
   const getShouldSave = (section: 'shipping' | 'billing', choice: AddressChoice) => {
     const sent = { ...choice, address: getSentAddress(choice.address, optionalFields) };
-    return signedIn && isNewAddress(sent, addressBook) ? (shouldSave[section] ?? addressBook.length === 0) : null;
+    return signedIn && canSaveAddresses && isNewAddress(sent, addressBook)
+      ? (shouldSave[section] ?? addressBook.length === 0)
+      : null;
   };
   const shownShouldSave = {
     shipping: getShouldSave('shipping', shippingChoice),

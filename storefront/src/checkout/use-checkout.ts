@@ -30,10 +30,12 @@ import { browserCartLock } from './cart-lock.ts';
 import { createCheckoutApi } from './checkout-api.ts';
 import { createCheckoutFlow } from './checkout-flow.ts';
 import type { AddressInput, CheckoutFlow } from './checkout-flow-types.ts';
+import { canSaveAddresses } from './can-save-addresses.ts';
 import { checkoutCustomerQuery } from './checkout-operations.ts';
 import type { CheckoutState, CheckoutStep, PaymentData, ShippingMethod } from './checkout-state.ts';
 import { orderedCarts, orderMemory } from './order-storage.ts';
 import { emptyHiddenFields, type OptionalFields } from './optional-fields.ts';
+import { savedAddressAttributesQuery } from './optional-fields-operations.ts';
 import { findPickupAdapter, type PickupAdapter } from './pickup/pickup-adapter.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import type { PaymentAdapter } from './payment/payment-adapter.ts';
@@ -71,6 +73,8 @@ export interface Checkout {
   customerName: CustomerName;
   /** Address book of the customer; empty for a guest. */
   addressBook: readonly SavedAddress[];
+  /** Whether the address book takes a new address. */
+  canSaveAddresses: boolean;
   /** Saved cards that can pay this cart; empty for a guest. */
   savedCards: readonly SavedCard[];
   /** Returns the adapter of a payment method; null for an unsupported one. */
@@ -123,6 +127,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const country = useQuery(countriesQuery, {});
   const { optionalFields, isLoading: areFieldsLoading } = useOptionalFields();
   const customer = useQuery(checkoutCustomerQuery, token === undefined ? null : {});
+  const savedAttributes = useQuery(savedAddressAttributesQuery, token === undefined ? null : {});
   const { locale } = intl;
   const { defaultCountry } = useLayout().store;
   const countries = useMemo(
@@ -213,7 +218,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const { isLoaded, failed } = getLoadState({
     cart: { data: cart, error, isLoading: loading, isValidating: loading, revalidate: retry },
     others: [country, customer],
-    isWaiting: areFieldsLoading,
+    isWaiting: areFieldsLoading || savedAttributes.isLoading,
     orderUnknown: state.orderUnknown,
   });
   const isFilled = cart !== null && cart.lines.length > 0;
@@ -244,6 +249,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
           }
         : null,
     optionalFields,
+    canSaveAddresses: canSaveAddresses(savedAttributes.data),
     signedIn: token !== undefined,
     customerEmail,
     customerName: {

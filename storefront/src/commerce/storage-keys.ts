@@ -19,6 +19,7 @@ export const storageKeys = {
   recentlyViewed: 'recently_viewed',
   recentSearches: 'recent_searches',
   orderAttempts: 'order_attempts',
+  accountDeletion: 'account_deletion',
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

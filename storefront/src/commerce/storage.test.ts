@@ -197,6 +197,7 @@ describe('storageKeys', () => {
       [
         'signin_token',
         'cartId',
+        'account_deletion',
         'compare_list',
         'consent_choice',
         'guest_cart',

@@ -4,14 +4,28 @@ import { useLocation } from 'react-router-dom';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { OrderList } from './order-list.tsx';
+import { getLinkedOrderId } from './find-linked-order.ts';
+import { LinkedOrder } from './linked-order.tsx';
 import { orderHistoryQuery } from './order-operations.ts';
 import { getPageParam } from './get-page-param.ts';
 import { QueryView } from './query-view.tsx';
 
 const pageSize = 10;
 
-/** All orders of the customer, page by page; the page is in the address. */
+/** All orders of the customer, or the one that a link of Magento's names. */
 export function OrderHistory() {
+  const id = getLinkedOrderId(useLocation().search);
+  return id === null ? (
+    <OrderPages />
+  ) : (
+    <LinkedOrder key={id} id={id}>
+      <OrderPages />
+    </LinkedOrder>
+  );
+}
+
+/** All orders page by page; the page is in the address. */
+function OrderPages() {
   const intl = useIntl();
   const page = getPageParam(useLocation().search);
   const state = useQuery(orderHistoryQuery, { page, pageSize }, { policy: 'cache-and-network', keepPrevious: true });

@@ -54,6 +54,33 @@ export const orderHistoryQuery = defineQuery({
   ),
 });
 
+/** Ids and numbers of a page of the customer's orders, the newest first. */
+export const orderIdsQuery = defineQuery({
+  name: 'getOrderIds',
+  private: true,
+  document: graphql(`
+    query getOrderIds($page: Int!, $pageSize: Int!) {
+      customer {
+        __typename
+        orders(
+          currentPage: $page
+          pageSize: $pageSize
+          sort: { sort_field: CREATED_AT, sort_direction: DESC }
+          scope: WEBSITE
+        ) {
+          page_info {
+            total_pages
+          }
+          items {
+            id
+            number
+          }
+        }
+      }
+    }
+  `),
+});
+
 /** One order of the customer, from any store view of the website. */
 export const customerOrderQuery = defineQuery({
   name: 'getCustomerOrder',

@@ -6,4 +6,5 @@ export { ReturnLink } from './return-link.tsx';
 export { SessionProvider, useSession, useSessionStore } from './session-context.tsx';
 export { onSignIn, onSignOut } from './session-events.ts';
 export { createSessionStore, defaultTokenLifetime, type SessionState, type SessionStore } from './session-store.ts';
+export { unansweredDeletionIn } from './unanswered-deletion.ts';
 export { useRestIdentity } from './use-rest-identity.ts';

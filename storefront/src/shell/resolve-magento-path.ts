@@ -53,7 +53,7 @@ const productPages: readonly string[] = ['review/product/list', 'sendfriend/prod
  *
  * @param pathname without a store code, e.g. `/customer/account/login/`
  * @param search query, e.g. `?q=shoes`; the term of a search gets the shop's name for it, the rest is kept
- * @returns path and query, e.g. `/search.html?query=shoes`; for pages about a product, Magento's path of its id; null if
+ * @returns path and query, e.g. `/search.html?query=shoes`, or `/order-history?order_id=123` for a page about an order; for pages about a product, Magento's path of its id; null if
  *   Magento has no such page or the shop has it at the same path
  */
 export function resolveMagentoPath(pathname: string, search: string): string | null {
@@ -69,6 +69,8 @@ export function resolveMagentoPath(pathname: string, search: string): string | n
   const path = Object.hasOwn(shopPaths, name) ? shopPaths[name] : undefined;
   if (path === undefined || path === pathname.replace(/\/+$/, '')) return null;
   const parameters = new URLSearchParams(search);
+  const order = parts[parts.indexOf('order_id') + 1] ?? '';
+  if (path === '/order-history' && parts.includes('order_id') && /^\d+$/.test(order)) parameters.set('order_id', order);
   const term = parameters.get('q');
   if (path === '/search.html' && term !== null) {
     parameters.delete('q');
