@@ -56,6 +56,7 @@ const needProcess = [
   '/product-places/american-bikes.test.tsx',
   '/product-places/demo.test.tsx',
   '/product-places/german-shoes.test.tsx',
+  '/unknown-merchant/browser-pages.test.tsx',
 ];
 
 /**

@@ -69,7 +69,7 @@ export const page = definePage({
       fetch(categoryQuery, { uid }),
       loadListing({ categoryUid: uid }, context),
     ]);
-    const category = toCategory(answer);
+    const category = toCategory(answer, pathname);
     if (!category) throw new PageNotFoundError();
     const listing = await toCategoryListing(category, usual, context);
     const { state, pages, listView } = listing;

@@ -34,7 +34,7 @@ const item: Item = {
   ],
   children: [child('d', 2), child('c', 1), null, child('hidden', 0, 0), child('b', 2, null)],
 };
-const read = (more: Partial<Item> = {}) => toCategory({ categories: { items: [{ ...item, ...more }] } });
+const read = (more: Partial<Item> = {}) => toCategory({ categories: { items: [{ ...item, ...more }] } }, '/asked');
 
 describe('toCategory', () => {
   it('[CAT-04] reads what the page shows', () => {
@@ -46,6 +46,11 @@ describe('toCategory', () => {
       image: null,
       ancestors: [{ uid: 'Mg==', name: 'Zdrowie', href: '/zdrowie.html' }],
     });
+  });
+
+  it('stands at the path of its page where the backend has none for it', () => {
+    expect(read({ url_path: null })?.href).toBe('/asked');
+    expect(read({ url_path: '' })?.href).toBe('/asked');
   });
 
   it('[CAT-05] leaves out children with include_in_menu 0, and orders the others by position and name', () => {
@@ -103,6 +108,5 @@ describe('toCategory', () => {
     ['no categories', { categories: null }],
     ['an empty list', { categories: { items: [] } }],
     ['a category without a name', { categories: { items: [{ ...item, name: null }] } }],
-    ['a category without a path', { categories: { items: [{ ...item, url_path: null }] } }],
-  ])('is null for %s', (_, answer) => expect(toCategory(answer)).toBeNull());
+  ])('is null for %s', (_, answer) => expect(toCategory(answer, '/asked')).toBeNull());
 });

@@ -45,10 +45,14 @@ export interface CategorySorting {
   available: readonly string[];
 }
 
-/** Reads a category; null when the backend has none of this uid. */
-export function toCategory({ categories }: ResultOf<typeof categoryQuery.document>): Category | null {
+/**
+ * Reads a category; null when the backend has none of this uid.
+ *
+ * @param pathname - Path of its page, for a category that has none in the backend, such as one of an import.
+ */
+export function toCategory({ categories }: ResultOf<typeof categoryQuery.document>, pathname: string): Category | null {
   const item = categories?.items?.[0];
-  if (!item?.uid || !item.name || !item.url_path) return null;
+  if (!item?.uid || !item.name) return null;
   const suffix = item.url_suffix ?? '';
   // The block of a category that shows products only is left over from another mode.
   const block =
@@ -57,7 +61,7 @@ export function toCategory({ categories }: ResultOf<typeof categoryQuery.documen
     uid: item.uid,
     name: item.name,
     description: item.description ?? '',
-    href: getShopPath(item.url_path, suffix),
+    href: item.url_path ? getShopPath(item.url_path, suffix) : pathname,
     metaTitle: item.meta_title || item.name,
     metaDescription: item.meta_description || plainText(item.description ?? ''),
     image: item.image ?? null,

@@ -29,7 +29,7 @@ export async function loadProduct(
     answer.products?.items?.[0] ??
     // A guessed URL key may be that of no product; a SKU is what the backend has for this path.
     ('sku' in params ? await fetchUnlistedProduct(context) : null);
-  const raw = toProductDetails(item);
+  const raw = toProductDetails(item, context.pathname);
   if (!item || !('sku' in item) || !raw) throw new PageNotFoundError();
   const variants = (item.__typename === 'ConfigurableProduct' ? item.variants : null) ?? [];
   const product = await sanitizeTexts(raw, {

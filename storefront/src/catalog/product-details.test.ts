@@ -116,7 +116,6 @@ describe('toProductDetails', () => {
     ['no product', undefined],
     ['an empty entry', null],
     ['a page at the path', { __typename: 'CmsPage' }],
-    ['a product without a name', { ...simple, name: null }],
   ])('is null for %s', (_, item) => expect(toProductDetails(item)).toBeNull());
 
   it('reads the facts about a product from its attributes', () => {

@@ -108,10 +108,11 @@ type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[nu
  * Reads a product; null when it lacks what the page cannot do without.
  *
  * @param item - What the backend lists under a SKU, or has at a path: perhaps nothing, or no product.
+ * @param pathname - Path of its page, for a product without a URL key.
  */
-export function toProductDetails(item: Item | EntityAtPath | undefined): ProductDetails | null {
+export function toProductDetails(item: Item | EntityAtPath | undefined, pathname?: string): ProductDetails | null {
   if (!item || !('sku' in item)) return null;
-  const summary = toProductSummary(item);
+  const summary = toProductSummary(item, pathname);
   if (!summary) return null;
   const attribute = (code: ProductAttribute) => getAttribute(item.custom_attributesV2, code);
   const facts = toFactTexts(item.custom_attributesV2);

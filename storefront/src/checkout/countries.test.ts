@@ -27,6 +27,12 @@ describe('toCountries', () => {
     expect(read({ default_country: 'FR' }).defaultCode).toBe('DE');
   });
 
+  it('names a country of the merchant, which no language knows, by its code', () => {
+    const own = ['northern-ireland', ''].map((id) => ({ id, full_name_locale: '', available_regions: null }));
+    const { items } = toCountries({ countries: [...own, null], storeConfig: config }, 'de-DE');
+    expect(items.map(({ name }) => name)).toEqual(['northern-ireland']);
+  });
+
   it('returns which fields a country requires', () => {
     const [germany, , switzerland, ireland] = read().items;
     expect(germany).toMatchObject({ isRegionRequired: false, isPostcodeRequired: true });

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { isCountryCode, type ResultOf } from '../commerce/index.ts';
 import type { countriesQuery } from './countries-operations.ts';
 
 /** Region of a country, as the backend lists it. */
@@ -64,7 +64,8 @@ export function toCountries(
     return [
       {
         code,
-        name: country.full_name_locale ?? names.of(code) ?? code,
+        // Anything but a code of two letters would throw.
+        name: country.full_name_locale || (isCountryCode(code) && names.of(code)) || code,
         regions,
         isRegionShown: withRegion.includes(code) || storeConfig?.display_state_if_optional !== false,
         isRegionRequired: withRegion.includes(code) && (isKnown || regions.length > 0),

@@ -18,7 +18,7 @@ export interface IntlShape {
    * Writes a date in the time zone of the shop, unless the options name another.
    *
    * @param date a text is read as by `new Date()`; a day without a time, e.g. `2026-11-21`, is that day in every time
-   *   zone
+   *   zone; one that is no date, such as an empty one, stays as it is
    */
   formatDate(date: Date | number | string, options?: Intl.DateTimeFormatOptions): string;
 }
@@ -64,7 +64,10 @@ export function createIntl({ locale, timeZone, messages }: IntlOptions): IntlSha
     // `new Date()` takes a day for its midnight in UTC, which is the day before west of it.
     formatDate: (date, options) => {
       const isDay = typeof date === 'string' && DAY.test(date);
-      return dateFormat(isDay ? { ...options, timeZone: 'UTC' } : options).format(new Date(date));
+      const moment = new Date(date);
+      return Number.isNaN(+moment)
+        ? String(date)
+        : dateFormat(isDay ? { ...options, timeZone: 'UTC' } : options).format(moment);
     },
   };
 }

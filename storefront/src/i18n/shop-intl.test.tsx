@@ -103,6 +103,12 @@ describe('createShopIntl', () => {
     expect(intl.formatDate('2026-11-21T10:00:00Z', { timeStyle: 'short' })).toBe('11:00');
   });
 
+  it('leaves a text that is no date as it is', () => {
+    const { intl } = createShopIntl({ locale: 'en_US' });
+    expect(intl.formatDate('', { dateStyle: 'long' })).toBe('');
+    expect(intl.formatDate('last Tuesday', { dateStyle: 'long' })).toBe('last Tuesday');
+  });
+
   it.each(['America/New_York', 'Pacific/Auckland'])('writes a day as that day in %s', (timeZone) => {
     const { intl } = createShopIntl({ locale: 'en_US', timeZone });
     expect(intl.formatDate('2026-11-21', { dateStyle: 'long' })).toBe('November 21, 2026');

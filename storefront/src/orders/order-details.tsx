@@ -133,8 +133,8 @@ export function OrderDetails({ order, taxDisplay }: { order: Order; taxDisplay: 
       {order.comments.length > 0 && (
         <Stack as="section" gap="x3" aria-labelledby="order-comments">
           {title(intl.formatMessage('orders.comments'), 'order-comments')}
-          {order.comments.map(({ message, date }) => (
-            <div key={`${date} ${message}`}>
+          {order.comments.map(({ message, date }, index) => (
+            <div key={`${index} ${date}`}>
               <Text size="small" tone="secondary">
                 {intl.formatDate(date, { dateStyle: 'long' })}
               </Text>

@@ -2,4 +2,4 @@
 export { isEeaCountry } from './eea-countries.ts';
 export { isTaxAddedAtCheckout } from './is-tax-added-at-checkout.ts';
 export { isTaxNoteNeeded } from './is-tax-note-needed.ts';
-export { findPriceReduction, getShownReduction, type PriceReduction } from './price-reduction.ts';
+export { findPriceReduction, getPercentOff, getShownReduction, type PriceReduction } from './price-reduction.ts';

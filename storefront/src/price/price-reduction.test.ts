@@ -37,6 +37,11 @@ describe('findPriceReduction', () => {
     expect(find(4000, null, 4400)).toBeNull();
   });
 
+  it('has no percentage off a price of 0 or below', () => {
+    expect(find(-500, 0)?.percentOff).toBeNull();
+    expect(find(-500, -100)?.percentOff).toBeNull();
+  });
+
   it('has no percentage below half a percent', () => {
     expect(find(9960, 10_000)).toEqual({ reference: eur(10_000), isLowest30Days: false, percentOff: null });
   });

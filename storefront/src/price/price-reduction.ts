@@ -11,7 +11,7 @@ export interface PriceReduction {
   reference: Amount;
   /** Whether `reference` is the lowest price of the 30 days before the reduction; the regular price otherwise. */
   isLowest30Days: boolean;
-  /** Whole percents off `reference`; null when that rounds to 0. */
+  /** Whole percents off `reference`; null when that rounds to 0, or `reference` is 0. */
   percentOff: number | null;
 }
 
@@ -38,8 +38,13 @@ export function findPriceReduction({ current, regular, lowest30Days }: ComparedP
   if (!regular || regular.minor <= current.minor) return null;
   const reference = lowest30Days === undefined ? regular : lowest30Days;
   if (!reference || reference.minor <= current.minor) return null;
+  return { reference, isLowest30Days: lowest30Days !== undefined, percentOff: getPercentOff(current, reference) };
+}
+
+/** Returns the whole percents between a price and a higher one; null when there are none, e.g. off a price of 0. */
+export function getPercentOff(current: Pick<Amount, 'minor'>, reference: Pick<Amount, 'minor'>): number | null {
   const percent = Math.round(((reference.minor - current.minor) * 100) / reference.minor);
-  return { reference, isLowest30Days: lowest30Days !== undefined, percentOff: percent > 0 ? percent : null };
+  return percent > 0 && percent <= 100 ? percent : null;
 }
 
 /** Returns the reduction that a store may announce: in the EEA none that counts from the regular price. */

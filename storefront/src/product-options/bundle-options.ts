@@ -33,7 +33,8 @@ export function toBundleOptions(item: OptionsProduct, price: BundlePrice): Purch
         price: 0,
         maxLength: null,
         values: selections.map((selection) => {
-          const quantity = selection.quantity ?? 1;
+          // A merchant may preset 0, of which no price of one piece can be told.
+          const quantity = Math.max(0, selection.quantity ?? 1) || 1;
           // Magento rounds the price of one piece.
           const one = Math.round(getSelectionPrice(item, selection, price) * price.paidShare);
           return {

@@ -213,8 +213,8 @@ export function PurchaseFields({
       {purchase.samples.length > 0 && (
         <Stack gap="x1" align="start">
           <Text weight="semibold">{intl.formatMessage('options.samples')}</Text>
-          {purchase.samples.map(({ title, url }) => (
-            <TextLink key={url} href={url}>
+          {purchase.samples.map(({ title, url }, index) => (
+            <TextLink key={`${index} ${url}`} href={url}>
               {title}
             </TextLink>
           ))}

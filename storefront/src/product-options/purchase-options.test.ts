@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getConfiguredPrice } from './purchase-form-data.ts';
 import { getPurchaseBarrier, toPurchaseOptions } from './purchase-options.ts';
 
 const money = (value: number) => ({ value, currency: 'EUR' as const });
@@ -241,6 +242,12 @@ describe('a selection of a disabled product', () => {
     const purchase = read({ bundle: bundleOptions, price_range: range, ...details });
     expect(purchase?.basePrice).toBe(10_000);
     expect(purchase?.options[0]?.values.map(({ uid, price: added }) => [uid, added])).toEqual([['steel', 2000]]);
+  });
+
+  it('counts as one piece where the merchant has preset 0 pieces', () => {
+    const purchase = read({ bundle: [option('frame', true, [selection('steel', 20, { quantity: 0 })])] });
+    expect(purchase?.options[0]?.values[0]).toMatchObject({ quantity: 1, price: 2000 });
+    expect(purchase && getConfiguredPrice(purchase, new Map([['option-frame', 'steel']]))).toBe(12_000);
   });
 
   it('makes a bundle unavailable that requires it', () => {

@@ -35,25 +35,33 @@ describe('toProductSummary', () => {
     expect(toProductSummary({ ...sampleProduct, stock_status: null })?.inStock).toBe(true);
   });
 
-  it.each(['sku', 'name', 'url_key'] as const)(
-    '[CAT-14] leaves out a product without %s, and null entries',
-    (field) => {
-      const broken = { ...sampleProduct, [field]: null };
-      expect(toProductSummary(broken)).toBeNull();
-      const answer = {
-        products: {
-          total_count: 3,
-          page_info: null,
-          aggregations: null,
-          filters: null,
-          suggestions: null,
-          sort_fields: null,
-          items: [null, broken, sampleProduct],
-        },
-      };
-      expect(toProductSummaries(answer).map(({ sku }) => sku)).toEqual(['WIT-D3']);
-    },
-  );
+  it('calls a product without a name by its SKU', () => {
+    expect(toProductSummary({ ...sampleProduct, name: null })?.name).toBe('WIT-D3');
+    expect(toProductSummary({ ...sampleProduct, name: '' })?.name).toBe('WIT-D3');
+  });
+
+  it('links a product without a URL key to the path of its page, where that is known', () => {
+    const unlinked = { ...sampleProduct, url_key: null };
+    expect(toProductSummary(unlinked, '/catalog/product/view/id/5')?.href).toBe('/catalog/product/view/id/5');
+    expect(toProductSummary(sampleProduct, '/catalog/product/view/id/5')?.href).toBe('/witamina-d3.html');
+  });
+
+  it.each(['sku', 'url_key'] as const)('[CAT-14] leaves out a product without %s, and null entries', (field) => {
+    const broken = { ...sampleProduct, [field]: null };
+    expect(toProductSummary(broken)).toBeNull();
+    const answer = {
+      products: {
+        total_count: 3,
+        page_info: null,
+        aggregations: null,
+        filters: null,
+        suggestions: null,
+        sort_fields: null,
+        items: [null, broken, sampleProduct],
+      },
+    };
+    expect(toProductSummaries(answer).map(({ sku }) => sku)).toEqual(['WIT-D3']);
+  });
 });
 
 describe('toProductPrice', () => {

@@ -65,17 +65,22 @@ type PriceResponse = ResultOf<typeof priceFields>;
 /** Types of products whose parts the shopper chooses on their page. */
 const composedTypes = new Set(['BundleProduct', 'GroupedProduct', 'DownloadableProduct']);
 
-/** Reads one product of a list; null when the answer lacks what a card cannot do without. */
-export function toProductSummary(item: SummaryResponse): ProductSummary | null {
-  if (!item.uid || !item.sku || !item.name || !item.url_key) return null;
+/**
+ * Reads one product of a list; null when the answer lacks what a card cannot do without.
+ *
+ * @param ownPath - Path of its page, for a product without a URL key. Default: it must have one.
+ */
+export function toProductSummary(item: SummaryResponse, ownPath?: string): ProductSummary | null {
+  const href = item.url_key ? getShopPath(item.url_key, item.url_suffix) : ownPath;
+  if (!item.uid || !item.sku || !href) return null;
   const options = ('options' in item ? item.options : null) ?? [];
   const composed = composedTypes.has(item.__typename);
   return {
     uid: item.uid,
     sku: item.sku,
-    name: item.name,
+    name: item.name || item.sku,
     subtitle: getAttribute(item.listing, 'subtitle'),
-    href: getShopPath(item.url_key, item.url_suffix),
+    href,
     image: item.small_image?.url ?? null,
     inStock: item.stock_status !== 'OUT_OF_STOCK',
     configurable: composed || item.__typename === 'ConfigurableProduct' || options.some((option) => option?.required),

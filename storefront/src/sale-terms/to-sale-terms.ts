@@ -1,4 +1,5 @@
 import { maximumQuantity, type FixedTax } from '../cart/index.ts';
+import { getPercentOff } from '../price/index.ts';
 import { toMoney, type Amount } from '../products/index.ts';
 import { listProducts, type ProductTerms, type SaleTermsResponse } from './list-products.ts';
 import type { PriceTier, QuantityLimits, SaleTerms, SaleTermsBySku } from './sale-terms.ts';
@@ -109,8 +110,7 @@ function toTiers(product: ProductTerms, regular: Amount, fixedTaxes: number, sin
     .flatMap(({ quantity, minor }): PriceTier[] => {
       if (minor >= lowest) return [];
       lowest = minor;
-      const percent = Math.round(((single.minor - minor) * 100) / single.minor);
-      return [{ quantity, price: { ...single, minor }, percentOff: percent > 0 ? percent : null }];
+      return [{ quantity, price: { ...single, minor }, percentOff: getPercentOff({ minor }, single) }];
     });
 }
 

@@ -102,8 +102,8 @@ export function CartLine({
             {name}
           </Link>
         )}
-        {details.map((detail) => (
-          <p key={detail} className={styles.detail}>
+        {details.map((detail, index) => (
+          <p key={`${index} ${detail}`} className={styles.detail}>
             {detail}
           </p>
         ))}

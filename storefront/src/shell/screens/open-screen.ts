@@ -101,7 +101,12 @@ export async function openScreen({
       settings: { ...recorded.settings, analyticsScript: 'https://measuring.example.org/script.js' },
     }),
   };
-  const intl = createShopIntl({ locale, timeZone: layout.store.timeZone });
+  const { timeZone, textLocale } = layout.store;
+  const intl = createShopIntl({
+    locale,
+    timeZone,
+    ...(wantedLocale === undefined && textLocale !== undefined && { textLocale }),
+  });
   if (pseudo) await lengthen(intl);
   await Promise.all([
     intl.load(layoutMessages),
