@@ -22,5 +22,22 @@ export function Html({ html }: { /** Sanitized. */ html: string }) {
     container?.addEventListener('click', follow);
     return () => container?.removeEventListener('click', follow);
   }, [navigation]);
+  useEffect(() => {
+    const text = element.current;
+    if (!text?.querySelector('table')) return undefined;
+    let stop = () => {};
+    let isMounted = true;
+    void import('./watch-wide-tables.ts').then(
+      ({ watchWideTables }) => {
+        if (isMounted) stop = watchWideTables(text);
+      },
+      // The text scrolls without it, by touch and wheel.
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+      stop();
+    };
+  }, [html]);
   return <SanitizedHtml ref={element} className={styles.html} html={html} />;
 }
