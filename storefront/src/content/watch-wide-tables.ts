@@ -11,7 +11,10 @@ export function watchWideTables(text: HTMLElement): () => void {
   const reset = () => attributes.forEach((name) => text.removeAttribute(name));
   const update = () => {
     const wide = tables.find(({ scrollWidth }) => scrollWidth > text.clientWidth);
-    if (!wide || text.scrollWidth <= text.clientWidth) return reset();
+    if (!wide || text.scrollWidth <= text.clientWidth) {
+      reset();
+      return;
+    }
     const name = getTableName(wide);
     if (name) {
       text.setAttribute('role', 'region');
