@@ -1,18 +1,14 @@
-const attributes = ['role', 'aria-label', 'tabindex'] as const;
-
 /**
  * Makes a text with a table that is wider than itself a region that scrolls by keyboard, named after the table (WCAG
- * 1.4.10, 2.1.1). A text that fits is neither a region nor a tab stop.
- *
- * @returns a function that stops it
+ * 1.4.10, 2.1.1). A text that fits is neither a region nor a tab stop. It ends with the element; watching an element
+ * again, whose markup has been replaced, does no harm.
  */
-export function watchWideTables(text: HTMLElement): () => void {
-  const tables = [...text.querySelectorAll('table')];
-  const reset = () => attributes.forEach((name) => text.removeAttribute(name));
+export function watchWideTables(text: HTMLElement): void {
   const update = () => {
+    const tables = [...text.querySelectorAll('table')];
     const wide = tables.find(({ scrollWidth }) => scrollWidth > text.clientWidth);
     if (!wide || text.scrollWidth <= text.clientWidth) {
-      reset();
+      for (const name of ['role', 'aria-label', 'tabindex']) text.removeAttribute(name);
       return;
     }
     const name = getTableName(wide);
@@ -24,11 +20,7 @@ export function watchWideTables(text: HTMLElement): () => void {
   };
   update();
   const observer = new ResizeObserver(update);
-  for (const element of [text, ...tables]) observer.observe(element);
-  return () => {
-    observer.disconnect();
-    reset();
-  };
+  for (const element of [text, ...text.querySelectorAll('table')]) observer.observe(element);
 }
 
 /** Returns the caption of a table or, without one, the texts of its first row, e.g. `Rozmiar, Obwód, Długość`. */
