@@ -10,6 +10,8 @@ global(`${html} :is(ul, ol)`, { paddingInlineStart: vars.space.x5 });
 global(`${html} li + li`, { marginTop: vars.space.x1 });
 global(`${html} dt`, { fontWeight: vars.font.weight.semibold });
 global(`${html} dt:not(:first-child)`, { marginTop: vars.space.x4 });
+// A table that is too wide scrolls with its text, in which it is a region, see `watchWideTables`.
+global(`${html}:has(table)`, { overflowX: 'auto' });
 // Columns are as wide as their longest word, instead of breaking it.
 global(`${html} table`, {
   overflowWrap: 'break-word',

@@ -20,7 +20,13 @@ export function Html({ html }: { /** Sanitized. */ html: string }) {
       void navigation.navigate(link.getAttribute('href') ?? '');
     };
     container?.addEventListener('click', follow);
+    // Without the script, the text still scrolls by touch and wheel.
+    if (container?.querySelector('table'))
+      void import('./watch-wide-tables.ts').then(
+        ({ watchWideTables }) => watchWideTables(container),
+        () => undefined,
+      );
     return () => container?.removeEventListener('click', follow);
-  }, [navigation]);
+  }, [navigation, html]);
   return <SanitizedHtml ref={element} className={styles.html} html={html} />;
 }

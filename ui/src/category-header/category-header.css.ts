@@ -9,11 +9,14 @@ const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: v
 
 export const header = style(grid);
 
-/** On phones the image is at the end of the title's line, on wide screens next to all texts. */
+/**
+ * On phones the image is at the end of the title's line, on wide screens next to all texts. It leaves enlarged titles
+ * most of the line.
+ */
 export const withImage = style({
   ...grid,
   columnGap: vars.space.x4,
-  gridTemplateColumns: 'minmax(0, 1fr) 7.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) min(7.5rem, 35%)',
   '@media': {
     [media.from960]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: vars.space.x12, alignContent: 'center' },
   },

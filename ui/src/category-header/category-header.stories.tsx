@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getSampleImage } from '../story-utils/sample-images.ts';
+import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
 import { Text } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { CategoryHeader } from './index.ts';
@@ -39,6 +40,20 @@ export const WithoutImages: Story = {
 };
 
 export const TitleOnly: Story = { args: { imageSrc: null, subcategories: [], children: undefined } };
+
+export const LargeText: Story = {
+  name: '[G-14] With text twice as large the title has most of its line',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  // Their line spans the padding of a page.
+  args: { subcategories: [] },
+  beforeEach: largeText,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(isWiderThanScreen()).toBe(false);
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(title.width).toBeGreaterThan(canvasElement.getBoundingClientRect().width / 2);
+  },
+};
 
 export const LongTexts: Story = {
   args: {

@@ -18,5 +18,10 @@ export const input = style({
   },
 });
 
+// Style sheets of applications, such as Bootstrap's, take the padding of some parts away, which moves the others.
+global(['day', 'month', 'year', 'hour'].map((part) => `${input}::-webkit-datetime-edit-${part}-field`).join(), {
+  padding: 'revert',
+});
+
 // The icon of the calendar is the browser's, and follows only the color scheme.
 global(`${inverse} ${input}`, { colorScheme: 'dark' });

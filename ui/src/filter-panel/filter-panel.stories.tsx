@@ -144,7 +144,7 @@ export const LongGroup: Story = {
 export const Playground: Story = {};
 
 /** Renders nothing. */
-export const Empty: Story = { tags: ['!autodocs'], args: { groups: [] } };
+export const Empty: Story = { tags: ['behavior', '!autodocs'], args: { groups: [] } };
 
 export const LongTexts: Story = {
   args: {

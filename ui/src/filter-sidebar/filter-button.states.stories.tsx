@@ -6,6 +6,8 @@ const meta = {
   title: 'State sheets/FilterButton',
   tags: ['sheet', '!autodocs'],
   parameters: { controls: { disable: true } },
+  // Wide windows show the filters themselves.
+  globals: { viewport: { value: 'phone' } },
 } satisfies Meta;
 
 export default meta;

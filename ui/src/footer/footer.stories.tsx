@@ -128,6 +128,17 @@ export const NarrowDesktopBehavior: Story = {
   play: Everything.play,
 };
 export const WithExtra: Story = { args: { extra: <a href="#facebook">Facebook</a> } };
+export const ExtraTargets: Story = {
+  ...WithExtra,
+  name: '[G-13] Links next to the copyright are as high as other targets, on a line of the same height',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Facebook' });
+    const { height } = link.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(40);
+    await expect(link.parentElement?.getBoundingClientRect().height).toBeLessThan(height);
+  },
+};
 export const RoomForTheCartSummary: Story = {
   name: '[FRM-24] Space for the summary of the cart page on phones',
   tags: ['behavior', '!autodocs'],

@@ -8,6 +8,8 @@ const meta = {
   title: 'State sheets/MegaMenu',
   tags: ['sheet', '!autodocs'],
   parameters: { controls: { disable: true } },
+  // Narrow windows have the drawer instead.
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta;
 
 export default meta;

@@ -22,7 +22,7 @@ export const DefaultBehavior: Story = {
 export const Playground: Story = {};
 /** Renders nothing. */
 export const Online: Story = {
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   args: { isOnline: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();

@@ -13,9 +13,9 @@ export const list = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space.x4,
-  rowGap: vars.space.x1,
+  // Two columns, or one where enlarged text needs the whole width.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
   alignItems: 'center',
   paddingBlock: vars.space.x4,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
@@ -36,5 +36,5 @@ export const number = style({
   minHeight: vars.size.target,
   fontWeight: vars.font.weight.semibold,
 });
-/** The surface of other badges would be invisible on the background of a page. */
-export const status = style({ background: vars.color.background.quiet });
+/** The surface of other badges would be invisible on the background of a page. Names of statuses may be sentences. */
+export const status = style({ background: vars.color.background.quiet, whiteSpace: 'normal' });

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { OrderList, OrderStatus, type OrderListItem } from './index.ts';
 
@@ -43,6 +45,24 @@ export const LongTexts: Story = {
       ),
       order('PL-2026-000000123455', sampleText('2 May 2026'), sampleText('Shipped'), samplePrice(990)),
     ],
+  },
+};
+
+export const LargeText: Story = {
+  name: '[G-14] With text twice as large no value of an order covers another',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async ({ canvasElement }) => {
+    await expect(isWiderThanScreen()).toBe(false);
+    for (const row of within(canvasElement).getAllByRole('listitem')) {
+      for (const [index, value] of [...row.children].entries()) {
+        const next = row.children[index + 1]?.getBoundingClientRect();
+        const { right, bottom } = value.getBoundingClientRect();
+        await expect(next === undefined || next.left >= right || next.top >= bottom).toBe(true);
+        await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth || Infinity);
+      }
+    }
   },
 };
 

@@ -78,7 +78,7 @@ export const LargePhone: Story = {
 };
 /** Renders nothing. */
 export const SinglePage: Story = {
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   args: { current: 1, total: 1 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('nav')).toBeNull();

@@ -81,4 +81,4 @@ export const WithLeaflet: Story = {
 };
 
 /** Renders nothing. */
-export const NoPlaces: Story = { tags: ['!autodocs'], args: { html: map([]) } };
+export const NoPlaces: Story = { tags: ['behavior', '!autodocs'], args: { html: map([]) } };

@@ -71,6 +71,6 @@ export const File: Story = {
 
 /** Renders nothing for other URLs (VID-07). */
 export const NoFilm: Story = {
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   args: { html: row(video({ src: 'https://films.example/1' }) + storyText('<p>Content below the video</p>')) },
 };

@@ -8,6 +8,7 @@ import { Button } from '@witryna/ui/button';
 import { Card } from '@witryna/ui/card';
 import { Carousel } from '@witryna/ui/carousel';
 import { Checkbox } from '@witryna/ui/checkbox';
+import { DateField } from '@witryna/ui/date-field';
 import { Fieldset } from '@witryna/ui/fieldset';
 import { FileUpload } from '@witryna/ui/file-upload';
 import { CaptchaNotice, FollowUs, Footer } from '@witryna/ui/footer';
@@ -56,6 +57,7 @@ const elements = [
   h(PasswordField, { label: 'Passwort', name: 'password' }),
   h(Checkbox, { label: 'Rechnungsadresse', name: 'same', defaultChecked: true }),
   h(Select, { label: 'Land', name: 'country', options }),
+  h(DateField, { label: 'Liefertag', name: 'day', defaultValue: '2026-03-12' }),
   h(RadioGroup, { label: 'Lieferung', name: 'delivery', options }),
   h(Fieldset, { legend: 'Adresse' }, h(TextField, { label: 'Straße', name: 'street' })),
   h(Accordion, { items: [{ id: 'care', title: 'Pflege', content: 'Regelmäßig einwachsen.' }] }),
