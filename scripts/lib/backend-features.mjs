@@ -54,8 +54,10 @@ export const featureNames = {
   paymentClientKeys: 'Public keys of payment providers',
   pickupLocations: 'Choice of the store to pick up from',
   productPageSections: 'Order of the sections of product pages',
+  rewardPoints: 'Reward points in the account and the checkout, where the store has them (Adobe Commerce)',
   saleQuantities: 'Smallest and largest quantity of a product (Magento 2.4.8; otherwise: errors of the cart name them)',
   sendFriend: 'E-mails about a product to friends, where the shop allows them',
+  storeCredit: 'Store credit in the account and the checkout, where the store has it (Adobe Commerce)',
   storeLocator: 'Store locator',
   storeSettings:
     'Settings of addresses, taxes, contact form and newsletter (Magento 2.4.7; otherwise: as Magento is installed)',

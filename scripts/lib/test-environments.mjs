@@ -48,6 +48,7 @@ const needProcess = [
   '/unit/custom-attributes.test.tsx',
   '/unit/customer-fields.test.tsx',
   '/unit/merchant-settings.test.tsx',
+  '/unit/store-credit.test.tsx',
   '/unit/street-lines.test.tsx',
   '/product-types/file-order.test.tsx',
   '/product-types/variant-with-options.test.tsx',

@@ -13,7 +13,7 @@ import type { IncomingCall } from './http/message.ts';
 import { createCacheHosts } from './http-cache/cache-hosts.ts';
 import { createRestEndpoint } from './http/rest-endpoint.ts';
 import type { BackendModule, HttpResponse } from './module.ts';
-import { backendModules } from './modules.ts';
+import { backendModules, commerceModules } from './modules.ts';
 import type { PaymentProvider, Profile, RequestContext, ServiceContext } from './request-context.ts';
 import { makeHostile } from './hostile/hostile-schema.ts';
 import { adaptSchema, adaptResponses } from './releases/adapt-schema.ts';
@@ -158,7 +158,7 @@ function createService(options: BackendOptions, modules: readonly BackendModule[
  * @throws When the folder is not writable or the schema is invalid.
  */
 export function createBackend(options: BackendOptions): Backend {
-  const { modules = backendModules } = options;
+  const { modules = options.shop.commerce ? [...backendModules, ...commerceModules] : backendModules } = options;
   const reportFailure = options.reportFailure ?? ((error) => console.error(error));
   const service = createService(options, modules);
   const seeded = prepareDatabase(modules, service);

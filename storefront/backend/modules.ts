@@ -4,6 +4,7 @@ import { checkoutModule } from './checkout/index.ts';
 import { cmsModule } from './cms/cms-module.ts';
 import { compareModule } from './compare/index.ts';
 import { contactModule } from './contact/index.ts';
+import { creditModule } from './credit/index.ts';
 import { customerModule } from './customer/index.ts';
 import { mailModule } from './mail/index.ts';
 import { giftMessageModule } from './gift-message/index.ts';
@@ -20,6 +21,9 @@ import { storesModule } from './stores/index.ts';
 import { verifiedReviewsModule } from './verified-reviews/index.ts';
 import { wishlistModule } from './wishlist/index.ts';
 import { withdrawalModule } from './withdrawal/index.ts';
+
+/** Modules of a shop on Adobe Commerce, in addition to the others. */
+export const commerceModules: readonly BackendModule[] = [creditModule];
 
 /** All modules of the backend. Tables are made and filled in this order. */
 export const backendModules: readonly BackendModule[] = [

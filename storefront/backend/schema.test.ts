@@ -2,10 +2,12 @@ import { buildSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isExtensionFile, listSchemaFiles, readSchema } from '../src/commerce/schema/read-schema.ts';
-import { backendModules } from './modules.ts';
+import { backendModules, commerceModules } from './modules.ts';
 import { textContaining } from './testing/matchers.ts';
 import { createTestBackend } from './testing/test-backend.ts';
 import type { TestBackend } from './testing/test-backend.ts';
+
+const allModules = [...backendModules, ...commerceModules];
 
 describe('SDL files', () => {
   it('are valid without the extensions and with them', () => {
@@ -14,7 +16,7 @@ describe('SDL files', () => {
   });
 
   it('are all served by some module', () => {
-    const served = new Set(backendModules.flatMap(({ typeDefs }) => typeDefs ?? []));
+    const served = new Set(allModules.flatMap(({ typeDefs }) => typeDefs ?? []));
     expect([...served].sort()).toEqual(listSchemaFiles('extended').sort());
   });
 });
@@ -24,7 +26,7 @@ describe('backend profiles', () => {
   let extended: TestBackend;
   beforeAll(() => {
     stock = createTestBackend({ profile: 'stock' });
-    extended = createTestBackend();
+    extended = createTestBackend({ modules: allModules });
   });
   afterAll(() => {
     stock.dispose();

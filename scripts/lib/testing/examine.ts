@@ -33,7 +33,8 @@ export function useBackend(profile: 'stock' | 'extended', release: '2.4.8' | '2.
       faults: false,
       dataFolder: folder,
       publicUrl: 'http://localhost:3000',
-      shop: fixtureShop(),
+      // That of all extensions is on Adobe Commerce as well.
+      shop: fixtureShop(profile === 'extended' ? { commerce: { storeCredit: true, rewardPoints: null } } : {}),
       profile,
       release,
     });

@@ -1,6 +1,7 @@
 import { findShippingMethod, listShippingMethods } from '../checkout/shipping-methods.ts';
 import type { ShippingMethod } from '../checkout/shipping-methods.ts';
 import type { Product } from '../catalog/index.ts';
+import { payWithCredit } from '../credit/cart-credit.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Hundredths } from '../money.ts';
 import type { SeedCoupon } from '../shop/offer-seed.ts';
@@ -128,7 +129,11 @@ export function loadCartState(context: RequestContext, record: CartRecord, assum
     coupon,
     shippingMethods,
     shippingMethod,
-    totals: computeTotals(prices, coupon, shippingMethod?.price ?? 0, context.storeView.settings.tax),
+    totals: payWithCredit(
+      context,
+      record,
+      computeTotals(prices, coupon, shippingMethod?.price ?? 0, context.storeView.settings.tax),
+    ),
     freeGift: findFreeGift(context, lines, discountedGoodsValue(prices, coupon)),
   };
 }

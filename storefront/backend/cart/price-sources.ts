@@ -37,7 +37,7 @@ export function cartPrices(context: RequestContext, { totals, coupon }: CartStat
   const discounts = getDiscounts(context, totals.discount, coupon);
   return {
     grand_total: money(totals.grandTotal),
-    grand_total_excluding_tax: money(totals.grandTotal - totals.taxTotal),
+    grand_total_excluding_tax: money(Math.max(0, totals.grandTotal - totals.taxTotal)),
     subtotal_excluding_tax: money(totals.subtotalNet),
     subtotal_including_tax: money(totals.subtotalGross),
     subtotal_with_discount_excluding_tax: money(totals.subtotalNetDiscounted),

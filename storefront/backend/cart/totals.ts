@@ -49,6 +49,14 @@ interface TaxTotal {
   amount: Hundredths;
 }
 
+/** What store credit and reward points pay of a cart, in hundredths of the currency. */
+interface CartCredit {
+  readonly storeCredit: Hundredths;
+  readonly points: number;
+  /** What the points are worth. */
+  readonly pointsAmount: Hundredths;
+}
+
 /** All amounts of a cart or an order, in hundredths of the currency. */
 export interface CartTotals {
   lines: LineTotals[];
@@ -63,7 +71,9 @@ export interface CartTotals {
   shippingNet: Hundredths;
   taxes: TaxTotal[];
   taxTotal: Hundredths;
-  /** Goods less discount plus fixed product taxes and shipping, gross. */
+  /** What store credit and reward points pay. Absent: the cart cannot be paid with them. */
+  credit?: CartCredit;
+  /** Goods less discount plus fixed product taxes and shipping, gross, less what credit pays. */
   grandTotal: Hundredths;
 }
 

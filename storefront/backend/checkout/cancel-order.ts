@@ -1,4 +1,5 @@
 import { releaseStock } from '../catalog/stock.ts';
+import { returnCredit } from '../credit/order-credit.ts';
 import { requireCustomerId } from '../customer/require-customer.ts';
 import { newSecret } from '../customer/session-tokens.ts';
 import { defineRow, text } from '../database/index.ts';
@@ -58,7 +59,9 @@ export function cancelOrder(context: RequestContext, { order_id: uid }: CancelOr
 }
 
 /** Cancels an order; call within a transaction. */
-function cancel({ database, now }: RequestContext, order: OrderRecord): Record<string, unknown> {
+function cancel(context: RequestContext, order: OrderRecord): Record<string, unknown> {
+  const { database, now } = context;
+  returnCredit(context, order);
   for (const { sku, quantity } of listOrderItems(database, order.id)) releaseStock(database, sku, quantity);
   database.run("UPDATE sales_order SET state = 'canceled', updated_at = ? WHERE id = ?", [
     now().toISOString(),

@@ -3,6 +3,7 @@ import type { CartRecord } from '../cart/cart-repository.ts';
 import { loadCartState, settleCart } from '../cart/cart-state.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import { reserveStock } from '../catalog/stock.ts';
+import { spendCredit } from '../credit/order-credit.ts';
 import { findCustomer } from '../customer/customer-repository.ts';
 import { newSecret } from '../customer/session-tokens.ts';
 import { copyGiftMessage } from '../gift-message/gift-message-repository.ts';
@@ -150,6 +151,7 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
     });
     copyGiftMessages(context, state, orderId);
     takePayment(context, cart, orderId);
+    spendCredit(context, state, orderId);
     if (customer) extendAddressBook(context, customer, parts);
     const placed = requireOrder(context, orderId);
     queueMail(context, orderConfirmationMail(context, placed, linkToWithdraw(context, placed)));

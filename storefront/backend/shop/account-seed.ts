@@ -62,6 +62,10 @@ export interface SeedAccount {
   /** The first is the default one for shipping, the second for invoices. */
   readonly addresses: readonly SeedAddress[];
   readonly card?: SeedCard;
+  /** Store credit on Adobe Commerce, in hundredths of the base currency. Default: 0. */
+  readonly storeCredit?: number;
+  /** Reward points on Adobe Commerce. Default: 0. */
+  readonly rewardPoints?: number;
   /** Oldest first. */
   readonly orders?: readonly SeedOrder[];
   readonly wishlist?: readonly SeedWishlistItem[];

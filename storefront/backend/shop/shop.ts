@@ -2,6 +2,7 @@ import type { ImageSource } from '../media/image-source.ts';
 import type { StoreView } from '../store/store-view.ts';
 import type { SeedAccount } from './account-seed.ts';
 import type { CatalogSeed } from './catalog-seed.ts';
+import type { CommerceSettings } from './commerce-settings.ts';
 import type { ContentSeed } from './content-seed.ts';
 import type { SeedCoupon, SeedGiftRule } from './offer-seed.ts';
 import type { SeedParcelLocker, SeedStore } from './place-seed.ts';
@@ -21,6 +22,8 @@ export interface Shop {
   readonly accounts?: readonly SeedAccount[];
   readonly coupons?: readonly SeedCoupon[];
   readonly giftRules?: readonly SeedGiftRule[];
+  /** What Adobe Commerce adds. Default: the shop is on Magento Open Source. */
+  readonly commerce?: CommerceSettings;
   /** Images below `/media/`. Default: none. */
   readonly images?: ImageSource;
 }

@@ -14,6 +14,13 @@ const links = [
   },
   { section: 'addresses', href: '/address-book', label: 'account.nav.addresses', covers: ['addresses'] },
   { section: 'payments', href: '/saved-payments', label: 'account.nav.payments', covers: ['payments'] },
+  { section: 'storeCredit', href: '/storecredit/info', label: 'account.nav.storeCredit', covers: ['storeCredit'] },
+  {
+    section: 'rewardPoints',
+    href: '/reward/customer/info',
+    label: 'account.nav.rewardPoints',
+    covers: ['rewardPoints'],
+  },
   { section: 'downloads', href: '/downloads', label: 'account.nav.downloads', covers: ['downloads'] },
   {
     section: 'communications',
@@ -37,7 +44,11 @@ export interface AccountPageLink {
   covers: readonly AccountRouteParams['section'][];
 }
 
-/** The links, without those whose feature the store has switched off. */
-export function accountLinks({ wishlist }: { wishlist: boolean }): readonly AccountPageLink[] {
-  return links.filter(({ section }) => section !== 'wishlist' || wishlist);
+/** Pages that only some stores have, and whether this one has them. */
+export type OptionalPages = Readonly<Record<'wishlist' | 'storeCredit' | 'rewardPoints', boolean>>;
+
+/** The links, without those to pages that the store does not have. */
+export function accountLinks(pages: OptionalPages): readonly AccountPageLink[] {
+  const isOptional = (section: AccountRouteParams['section']): section is keyof OptionalPages => section in pages;
+  return links.filter(({ section }) => !isOptional(section) || pages[section]);
 }

@@ -2,9 +2,8 @@ import { AccountTrigger } from '@witryna/ui/account-trigger';
 import { useLocation } from 'react-router-dom';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSignOut, useUser } from '../auth/index.ts';
-import { useWishlistEnabled } from '../wishlist/index.ts';
-import { accountLinks } from './account-links.ts';
 import { accountMessages } from './messages.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
 interface AccountMenuProps {
   /** What a guest's link says. */
@@ -19,7 +18,7 @@ export function AccountMenu({ signInLabel, accountLabel }: AccountMenuProps) {
   const { isSignedIn, currentUser } = useUser();
   const { pathname } = useLocation();
   const ready = useMessages(accountMessages);
-  const wishlist = useWishlistEnabled();
+  const links = useAccountLinks();
   const signOut = useSignOut();
   const at = pathname.replace(/\/+$/, '');
   return (
@@ -28,7 +27,7 @@ export function AccountMenu({ signInLabel, accountLabel }: AccountMenuProps) {
       name={currentUser.firstname}
       links={
         ready
-          ? accountLinks({ wishlist }).map(({ section, href, label }) => ({
+          ? links.map(({ section, href, label }) => ({
               id: section,
               href,
               label: intl.formatMessage(label),

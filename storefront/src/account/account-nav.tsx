@@ -2,9 +2,8 @@ import { AccountNavigation } from '@witryna/ui/account-layout';
 import { useState } from 'react';
 import type { AccountRouteParams } from './account-route.ts';
 import { useIntl } from '../i18n/index.ts';
-import { accountLinks } from './account-links.ts';
 import { useSignOut } from '../auth/index.ts';
-import { useWishlistEnabled } from '../wishlist/index.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
 interface AccountNavProps {
   current: AccountRouteParams['section'];
@@ -14,12 +13,12 @@ interface AccountNavProps {
 export function AccountNav({ current }: AccountNavProps) {
   const intl = useIntl();
   const signOut = useSignOut();
-  const wishlist = useWishlistEnabled();
+  const links = useAccountLinks();
   const [leaving, setLeaving] = useState(false);
   return (
     <AccountNavigation
       label={intl.formatMessage('account.nav.label')}
-      items={accountLinks({ wishlist }).map(({ section, href, label, covers }) => ({
+      items={links.map(({ section, href, label, covers }) => ({
         id: section,
         label: intl.formatMessage(label),
         href,

@@ -4,6 +4,7 @@ import { Heading } from '@witryna/ui/text';
 import { formsMessages } from '../forms/index.ts';
 import { showIncompletePage } from '../platform/hydration/incomplete-page.ts';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import type { AccountRouteParams } from './account-route.ts';
 import { productsMessages } from '../products/index.ts';
@@ -34,6 +35,10 @@ function getTitle(intl: IntlShape, place: AccountRouteParams): string {
       return intl.formatMessage('account.nav.addresses');
     case 'payments':
       return intl.formatMessage('account.nav.payments');
+    case 'storeCredit':
+      return intl.formatMessage('account.nav.storeCredit');
+    case 'rewardPoints':
+      return intl.formatMessage('account.nav.rewardPoints');
     case 'downloads':
       return intl.formatMessage('account.nav.downloads');
     case 'communications':
@@ -88,6 +93,10 @@ function Section({ place }: { place: AccountRouteParams }) {
       return <LazyMount {...waiting} load={loadSection.addresses} props={nothing} />;
     case 'payments':
       return <LazyMount {...waiting} load={loadSection.payments} props={nothing} />;
+    case 'storeCredit':
+      return <LazyMount {...waiting} load={loadSection.storeCredit} props={nothing} />;
+    case 'rewardPoints':
+      return <LazyMount {...waiting} load={loadSection.rewardPoints} props={nothing} />;
     case 'downloads':
       return <LazyMount {...waiting} load={loadSection.downloads} props={nothing} />;
     case 'communications':
@@ -108,8 +117,12 @@ export const page = definePage<AccountRouteParams, AccountRouteParams>({
     checkoutMessages,
     formsMessages,
   ],
-  load: async (place, { intl }) => {
-    await loadSection[place.section]();
+  load: async (place, { intl, layout }) => {
+    const { section } = place;
+    // Only backends with such balances have their pages.
+    if ((section === 'storeCredit' || section === 'rewardPoints') && !layout.capabilities.includes(section))
+      throw new PageNotFoundError();
+    await loadSection[section]();
     return { view: place, metadata: { title: getTitle(intl, place) } };
   },
   Component: AccountPage,

@@ -8,6 +8,8 @@ export type AccountRouteParams =
         | 'information'
         | 'addresses'
         | 'payments'
+        | 'storeCredit'
+        | 'rewardPoints'
         | 'downloads'
         | 'communications';
     }

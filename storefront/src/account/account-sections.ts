@@ -1,4 +1,5 @@
 import type { AccountRouteParams } from './account-route.ts';
+import { loadRewardPoints, loadStoreCredit } from '../credit/index.ts';
 import { loadCustomerOrder, loadOrderHistory } from '../orders/index.ts';
 
 /**
@@ -13,6 +14,8 @@ export const loadSection = {
   downloads: async () => (await import('./downloads.tsx')).Downloads,
   communications: async () => (await import('./communications.tsx')).Communications,
   gdpr: async () => (await import('./gdpr-request.tsx')).GdprRequest,
+  storeCredit: loadStoreCredit,
+  rewardPoints: loadRewardPoints,
   orders: loadOrderHistory,
   order: loadCustomerOrder,
   wishlist: async () => (await import('./wishlist/wishlist-page.tsx')).WishlistPage,

@@ -15,14 +15,14 @@ import {
   useSignOut,
 } from '../auth/index.ts';
 import { useSession } from '../session/index.ts';
-import { GuestWishlistLinkSlot, useWishlistEnabled } from '../wishlist/index.ts';
+import { GuestWishlistLinkSlot } from '../wishlist/index.ts';
 import { AccountCreated } from './account-created.tsx';
-import { accountLinks } from './account-links.ts';
 import { isConfirmationPending } from './create-account.ts';
 import type { CreatedAccount } from './created-account.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { useCreateAccountFields } from './customer-fields/use-customer-fields.ts';
 import { accountMessages } from './messages.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
 interface DrawerAccountProps {
   view: DrawerView;
@@ -115,11 +115,11 @@ function CreateAccount({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'
 
 function Links({ onLeave }: Pick<DrawerAccountProps, 'onLeave'>) {
   const intl = useIntl();
-  const wishlist = useWishlistEnabled();
+  const links = useAccountLinks();
   const signOut = useSignOut();
   return (
     <DrawerAccountLinks
-      items={accountLinks({ wishlist }).map(({ section, href, label }) => ({
+      items={links.map(({ section, href, label }) => ({
         id: section,
         label: intl.formatMessage(label),
         href,

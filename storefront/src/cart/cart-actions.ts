@@ -1,10 +1,9 @@
 import type { SendExclusive } from '../commerce/index.ts';
-import { addToCart, ensureCart, getStore, leaveCart, type AddResult } from './add-to-cart.ts';
+import { addToCart, ensureCart, type AddResult } from './add-to-cart.ts';
 import { connectCart, type CartConnection, type CartContext } from './cart-connection.ts';
-import { cartDetailsQuery } from './cart-details-query.ts';
-import { CartNotFoundError } from './cart-not-found-error.ts';
+import { changeCart } from './change-cart.ts';
 import { applyCouponMutation, removeCouponMutation, removeItemMutation, updateItemMutation } from './cart-mutations.ts';
-import { isCartNotFound, isLineNotFound } from './cart-errors.ts';
+import { isLineNotFound } from './cart-errors.ts';
 import { lineUpdateStorage, type LineUpdateStorage } from './pending-line-update.ts';
 import type { CartMutation, LinePreview } from './mutation-state.ts';
 import { pendingMutations } from './pending-mutations.ts';
@@ -50,30 +49,8 @@ export interface CartActionsOptions extends CartConnection {
 export function createCartActions({ memory = lineUpdateStorage, ...connection }: CartActionsOptions): CartActions {
   const { runExclusive, mutations = pendingMutations } = connection;
 
-  // Lines and coupons belong to one cart: the change has no meaning for a new, empty one.
-  async function change<Result>(action: (send: SendExclusive, cartId: string) => Promise<Result>): Promise<Result> {
-    const cartId = getStore(connection).get();
-    if (cartId === null) throw new CartNotFoundError();
-    return runExclusive(async (send) => {
-      try {
-        return await action(send, cartId).catch(async (error: unknown) => {
-          if (isLineNotFound(error)) await expectCart(send, cartId);
-          throw error;
-        });
-      } catch (error) {
-        if (!isCartNotFound(error)) throw error;
-        await leaveCart(connection, send, error);
-        throw new CartNotFoundError();
-      }
-    });
-  }
-
-  // A missing line may mean a missing cart: throws the error of the cart in that case.
-  async function expectCart(send: SendExclusive, cartId: string): Promise<void> {
-    await send(cartDetailsQuery, { cartId }).catch((error: unknown) => {
-      if (isCartNotFound(error)) throw error;
-    });
-  }
+  const change = <Result>(action: (send: SendExclusive, cartId: string) => Promise<Result>) =>
+    changeCart(connection, action);
 
   /** Runs a change that is pending until it settles. */
   async function track(

@@ -11,11 +11,13 @@ const missingCartTexts = [
 const cartFields = ['cart', 'addProductsToCart'];
 /** Fields whose arguments name a cart line as well. */
 const lineFields = ['updateCartItems', 'removeItemFromCart'];
-/** Fields whose arguments name a coupon as well. */
-const couponFields = ['applyCouponToCart', 'removeCouponFromCart'];
 
 const fails = ({ category, path }: GraphQLErrorDetail, as: string, fields: readonly string[]) =>
   category === as && path.length === 1 && fields.includes(String(path[0]));
+
+/** Whether an error denies access to the field of a cart, or one that changes it. */
+const isDenied = ({ category, path }: GraphQLErrorDetail) =>
+  category === 'graphql-authorization' && path.length === 1 && /cart/i.test(String(path[0]));
 
 /**
  * Returns whether an error means that the cart is missing or inactive. Translated messages differ: then the category of
@@ -27,7 +29,7 @@ export function isCartNotFound(error: unknown): boolean {
     (detail) =>
       missingCartTexts.some((text) => detail.message.includes(text)) ||
       fails(detail, 'graphql-no-such-entity', cartFields) ||
-      fails(detail, 'graphql-authorization', [...cartFields, ...lineFields, ...couponFields]),
+      isDenied(detail),
   );
 }
 

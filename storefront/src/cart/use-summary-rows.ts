@@ -5,6 +5,7 @@ import type { CartAmount } from './cart-amount.ts';
 import { noEstimate } from './estimate-shipping.ts';
 import { getAddedFixedTaxes } from './fixed-taxes.ts';
 import { shownAmounts, type TaxMode } from './tax-display.ts';
+import { useAppliedCredits } from './use-applied-credits.ts';
 import { useShippingEstimates } from './use-shipping-estimates.ts';
 import { useTaxDisplay } from './use-tax-display.ts';
 
@@ -31,6 +32,7 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const format = ({ minor, currency }: CartAmount) => formatMinorUnits(intl, minor, currency);
   const { shipping, total } = cart;
   const { store } = useLayout();
+  const credits = useAppliedCredits(cart);
   const toRows = (
     id: string,
     label: string,
@@ -95,6 +97,11 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
           value: format(amount),
         }))
       : []),
+    ...credits.map(({ kind, amount }) => ({
+      id: kind,
+      label: intl.formatMessage(`cart.${kind}`),
+      value: `−${format(amount)}`,
+    })),
     // What delivery may cost is not in it yet, and must not look as if it were added wrongly.
     ...(total
       ? [

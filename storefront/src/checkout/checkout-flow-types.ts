@@ -1,6 +1,6 @@
 import type { CartAmount, CartLine } from '../cart/index.ts';
 import type { CheckoutAddress } from './address.ts';
-import type { CheckoutState, CheckoutStep, PaymentData } from './checkout-state.ts';
+import type { CheckoutState, CheckoutStep, PaymentData, PaymentMethod } from './checkout-state.ts';
 import type { OrderContents } from './order-contents.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import type { OrderOutcome } from './place-order.ts';
@@ -46,6 +46,8 @@ export interface CheckoutFlow {
   submitAddress(input: AddressInput): Promise<void>;
   /** @param point where the order is picked up; null for a delivery to the address */
   submitShippingMethod(code: string, point: PickupPoint | null): Promise<void>;
+  /** Offers other payment methods: those of another total. */
+  offerPayment(methods: readonly PaymentMethod[]): void;
   submitPayment(payment: PaymentData): void;
   /** Places the order at most once; null while one is under way, or when its payment failed and it was canceled. */
   submitOrder(cart: ShownCart): Promise<OrderOutcome | 'other-tab' | null>;

@@ -72,6 +72,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       await steps.submitShippingMethod(method.code, pickupPoint);
       restorePayment();
     },
+    offerPayment: (methods) => store.send({ type: 'offer-payment', methods }),
     edit: (step) => store.send({ type: 'edit', step }),
     isOrderedElsewhere: () => !store.isOpen() && !store.getState().isOrdered,
   };

@@ -162,7 +162,12 @@ function CheckoutSteps({
   // What was confirmed counts until the shopper picks another one.
   const picked = state.step === 'delivery' ? (pickedDelivery ?? state.shippingMethod ?? '') : '';
   const pickedMethod = state.availableShippingMethods.find(({ code }) => code === picked) ?? null;
-  const { cart, isEstimating } = useEstimatedCart(checkout.cart, pickedMethod, state.shippingAddress);
+  const { cart, isEstimating } = useEstimatedCart(
+    checkout.cart,
+    // The backend estimates no credit: what pays for the cart would not add up.
+    checkout.credits.length > 0 ? null : pickedMethod,
+    state.shippingAddress,
+  );
   if (isOrderInDoubt(checkout)) return <UnconfirmedOrder checkout={checkout} />;
   if (checkout.failedLoad) return <FailedLoad {...checkout.failedLoad} />;
   if (!checkout.signedIn && !allowsGuestCheckout) return <SignInFirst />;

@@ -69,6 +69,18 @@ const acceptPayment: CheckoutEvent = {
 const after = (...events: CheckoutEvent[]): CheckoutState => events.reduce(checkoutReducer, initialCheckoutState);
 
 describe('checkoutReducer', () => {
+  it('offers what another total can be paid with, and keeps the chosen method among it', () => {
+    const free = { code: 'free', title: 'No payment' };
+    const chosen = after(acceptAddress, acceptDelivery, acceptPayment, { type: 'edit', step: 'payment' });
+    expect(checkoutReducer(chosen, { type: 'offer-payment', methods: [free] })).toMatchObject({
+      step: 'payment',
+      availablePaymentMethods: [free],
+      paymentCode: null,
+      paymentData: null,
+    });
+    expect(checkoutReducer(chosen, { type: 'offer-payment', methods: [card] })).toMatchObject({ paymentCode: 'card' });
+  });
+
   it('[CHK-02] holds addresses, methods, payment and whether something is being sent', () => {
     expect(after(acceptAddress, acceptDelivery, acceptPayment, { type: 'submit', task: 'order' })).toMatchObject({
       step: 'review',

@@ -165,6 +165,8 @@ export type CheckoutEvent =
       pickupPoint: PickupPoint | null;
       paymentMethods: readonly PaymentMethod[];
     }
+  /** Another total can be paid in other ways. */
+  | { type: 'offer-payment'; methods: readonly PaymentMethod[] }
   | { type: 'accept-payment'; payment: PaymentData }
   /** An order that was canceled later has saved the addresses. */
   | { type: 'save-addresses' }
@@ -276,6 +278,8 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         ...offerPayment(event.paymentMethods, state.paymentCode),
       };
     }
+    case 'offer-payment':
+      return { ...state, ...offerPayment(event.methods, state.paymentCode) };
     case 'accept-payment':
       // The provider took its time, and the shopper has gone back to change something.
       if (state.step !== 'payment') return state;

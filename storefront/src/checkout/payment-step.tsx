@@ -6,10 +6,11 @@ import { RadioCards, type RadioCard } from '@witryna/ui/radio-group';
 import { Heading, Text } from '@witryna/ui/text';
 import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
+import { LazyCreditPanel } from '../credit/index.ts';
 import { type MessageId, useIntl } from '../i18n/index.ts';
 import { ContactLink } from '../platform/layout/contact-link.tsx';
 import type { PaymentData } from './checkout-state.ts';
-import { purchaseOrderMethod } from './payment/known-methods.ts';
+import { freeMethod, purchaseOrderMethod } from './payment/known-methods.ts';
 import { PaymentError, type PaymentAdapter, type PaymentErrorReason } from './payment/payment-adapter.ts';
 import { PaymentFields } from './payment/payment-fields.tsx';
 import { formatCard } from './payment/saved-payment.ts';
@@ -49,7 +50,19 @@ function savedCardIn({ additionalData: { public_hash: hash } }: PaymentData): st
  * Third step: the way to pay, a saved card or one of the methods offered. Each method collects what the order carries.
  */
 export function PaymentStep({
-  checkout: { state, cart, customerEmail, submitPayment, savedCards, findPayment, returnUrl },
+  checkout: {
+    state,
+    cart,
+    balances,
+    credits,
+    customerEmail,
+    offerPayment,
+    refreshCart,
+    submitPayment,
+    savedCards,
+    findPayment,
+    returnUrl,
+  },
 }: {
   checkout: Checkout;
 }) {
@@ -64,6 +77,7 @@ export function PaymentStep({
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
+  const [isCreditChanging, setCreditChanging] = useState(false);
   const methods = state.availablePaymentMethods.flatMap(({ code, title }) => {
     const adapter = findPayment(code);
     return adapter ? [{ code, title, adapter }] : [];
@@ -72,7 +86,9 @@ export function PaymentStep({
   // What is offered may change, and a saved card is paid with by a method that is not listed.
   const chosen = [...savedOptions.map(({ value }) => value), ...methods.map(({ code }) => code)].includes(picked)
     ? picked
-    : '';
+    : methods.length === 1 && methods[0]?.code === freeMethod
+      ? freeMethod
+      : '';
   const missing = attempt > 0 && chosen === '';
 
   const collect = async (work: () => Promise<PaymentData>) => {
@@ -93,7 +109,7 @@ export function PaymentStep({
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || isCreditChanging) return;
     setAttempt((count) => count + 1);
     const saved = savedOptions.find(({ value }) => value === chosen);
     if (saved) submitPayment(payWithSavedCard(saved.card, returnUrl()));
@@ -120,30 +136,48 @@ export function PaymentStep({
     })),
   ];
 
-  if (options.length === 0) return <NoPaymentMethod />;
   return (
-    <form method="post" onSubmit={submit} noValidate {...captcha}>
-      <Stack gap="x6">
-        <FormErrorBanner errors={shownError ? [{ message: shownError }] : []} submitCount={attempt} />
-        <RadioCards
-          id="payment-methods"
-          label={intl.formatMessage('checkout.paymentMethods')}
-          labelHidden
-          name="payment"
-          value={chosen}
-          error={missing ? intl.formatMessage('checkout.choosePayment') : undefined}
-          onValueChange={(code) => {
-            setPicked(code);
-            setOpened((codes) => (codes.includes(code) ? codes : [...codes, code]));
-            setError('');
-          }}
-          options={options}
-        />
-        <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('checkout.saving')}>
-          {intl.formatMessage('checkout.toReview')}
-        </Button>
-      </Stack>
-    </form>
+    <Stack gap="x6">
+      <LazyCreditPanel
+        balances={balances}
+        applied={credits}
+        total={cart?.total ?? null}
+        onLoadingChange={setCreditChanging}
+        onChanged={offerPayment}
+        onFailed={() => void refreshCart().catch(() => undefined)}
+      />
+      {options.length === 0 ? (
+        <NoPaymentMethod />
+      ) : (
+        <form method="post" onSubmit={submit} noValidate {...captcha}>
+          <Stack gap="x6">
+            <FormErrorBanner errors={shownError ? [{ message: shownError }] : []} submitCount={attempt} />
+            <RadioCards
+              id="payment-methods"
+              label={intl.formatMessage('checkout.paymentMethods')}
+              labelHidden
+              name="payment"
+              value={chosen}
+              error={missing ? intl.formatMessage('checkout.choosePayment') : undefined}
+              onValueChange={(code) => {
+                setPicked(code);
+                setOpened((codes) => (codes.includes(code) ? codes : [...codes, code]));
+                setError('');
+              }}
+              options={options}
+            />
+            <Button
+              type="submit"
+              size="large"
+              loading={busy || isCreditChanging}
+              loadingLabel={intl.formatMessage('checkout.saving')}
+            >
+              {intl.formatMessage('checkout.toReview')}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Stack>
   );
 }
 

@@ -8,14 +8,17 @@ import {
   emptyCart,
   pendingMutations,
   unconfirmedChanges,
+  useAppliedCredits,
   useCart,
   useCreateCart,
   useSummaryRows,
   useTaxDisplay,
   type Cart,
+  type Credit,
 } from '../cart/index.ts';
 import { getCaptcha } from '../captcha/index.ts';
 import { useCommerce, useQuery } from '../commerce/index.ts';
+import { useBalances } from '../credit/index.ts';
 import { useSlowNotice } from '../forms/index.ts';
 import { useGiftMessageTexts } from '../gift-messages/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -32,7 +35,7 @@ import { createCheckoutFlow } from './checkout-flow.ts';
 import type { AddressInput, CheckoutFlow } from './checkout-flow-types.ts';
 import { canSaveAddresses } from './can-save-addresses.ts';
 import { checkoutCustomerQuery } from './checkout-operations.ts';
-import type { CheckoutState, CheckoutStep, PaymentData, ShippingMethod } from './checkout-state.ts';
+import type { CheckoutState, CheckoutStep, PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
 import { orderedCarts, orderMemory } from './order-storage.ts';
 import { emptyHiddenFields, type OptionalFields } from './optional-fields.ts';
 import { savedAddressAttributesQuery } from './optional-fields-operations.ts';
@@ -57,6 +60,12 @@ export interface Checkout {
   state: CheckoutState;
   cart: Cart | null;
   cartLoading: boolean;
+  /** Fetches the cart again. */
+  refreshCart(): Promise<void>;
+  /** Store credit and reward points of the customer. */
+  balances: readonly Credit[];
+  /** What of them pays for the cart. */
+  credits: readonly Credit[];
   /** Gift messages of the order and its lines, as sentences. */
   giftMessages: readonly string[];
   /** Whether the steps of an earlier visit are being restored, or a sent order is being looked for. */
@@ -86,6 +95,8 @@ export interface Checkout {
   submitShippingMethod(code: string, point: PickupPoint | null): Promise<void>;
   /** Returns the adapter that chooses the pickup location; null for a method without one. */
   findPickup(method: ShippingMethod): PickupAdapter | null;
+  /** Offers other payment methods: those of another total. */
+  offerPayment(methods: readonly PaymentMethod[]): void;
   submitPayment(payment: PaymentData): void;
   /**
    * Places the order at most once; null while it is being placed. The outcomes `placed` and `received` are stored
@@ -121,6 +132,8 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const cartIdStore = useCartIdStore();
   const startCart = useCreateCart();
   const { cart, loading, error, retry } = useCart();
+  const credits = useAppliedCredits(cart ?? emptyCart);
+  const balances = useBalances('cache-and-network');
   const amounts = useSummaryRows(cart ?? emptyCart, false);
   const taxDisplay = useTaxDisplay();
   const giftMessages = useGiftMessageTexts(cart?.id);
@@ -238,6 +251,9 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     state,
     cart,
     cartLoading: loading,
+    refreshCart: retry,
+    balances,
+    credits,
     giftMessages,
     resuming: isResuming,
     countries,
@@ -264,6 +280,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     submitShippingMethod: (code, point) =>
       announceSlow(flow.submitShippingMethod(code, point)).catch(reportUnshownError),
     findPickup: (method) => findPickupAdapter(method, client.capabilities),
+    offerPayment: flow.offerPayment,
     submitPayment: flow.submitPayment,
     submitOrder: async (agreementIds) => {
       if (!cart?.total) return null;

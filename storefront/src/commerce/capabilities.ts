@@ -91,8 +91,24 @@ export const capabilityFields = {
   paymentClientKeys: ['StoreConfig.payment_client_keys'],
   pickupLocations: ['Query.pickupLocations'],
   productPageSections: ['StoreConfig.product_page_sections'],
+  rewardPoints: [
+    'Customer.reward_points',
+    'RewardPoints.balance_history',
+    'RewardPointsAmount.money',
+    'Cart.applied_reward_points',
+    'Mutation.applyRewardPointsToCart',
+    'Mutation.removeRewardPointsFromCart',
+  ],
   saleQuantities: ['ProductInterface.min_sale_qty', 'ProductInterface.max_sale_qty'],
   sendFriend: ['Mutation.sendEmailToFriend', 'StoreConfig.send_friend'],
+  storeCredit: [
+    'Customer.store_credit',
+    'CustomerStoreCredit.current_balance',
+    'AppliedStoreCredit.applied_balance',
+    'Cart.applied_store_credit',
+    'Mutation.applyStoreCreditToCart',
+    'Mutation.removeStoreCreditFromCart',
+  ],
   storeLocator: [
     'Query.absoStores',
     'StoreConfig.absolunet_storelocator_distance_unit',
@@ -180,7 +196,7 @@ export const stockCapabilities: Capabilities = [
   'updateRefusals',
 ];
 
-/** Every capability, as the embedded backend has them. */
+/** Every capability. The embedded backend has those of Adobe Commerce only for a shop that is on it. */
 export const allCapabilities: Capabilities = /* @__PURE__ */ Object.keys(capabilityFields).filter(
   (name): name is Capability => name in capabilityFields,
 );

@@ -95,31 +95,41 @@ export type StaticRoute = {
   [Name in StaticRouteName]: { name: Name; params: RouteParams[Name] };
 }[StaticRouteName];
 
+const toAccount = (section: Exclude<AccountRouteParams['section'], 'order' | 'gdpr'>): StaticRoute => ({
+  name: 'account',
+  params: { section },
+});
+
+const toSignIn = (view: SignInRouteParams['view']): StaticRoute => ({ name: 'sign-in', params: { view } });
+
 /** Paths of the shop itself. Every other path is one of the backend's URL rewrites. */
 const staticRoutes: Readonly<Record<string, StaticRoute>> = {
   '/search.html': { name: 'search', params: {} },
   '/cart': { name: 'cart', params: {} },
   '/checkout': { name: 'checkout', params: {} },
   '/create-account': { name: 'create-account', params: {} },
-  '/sign-in': { name: 'sign-in', params: { view: 'sign-in' } },
-  '/forgot-password': { name: 'sign-in', params: { view: 'forgot-password' } },
-  '/customer/account/createPassword': { name: 'sign-in', params: { view: 'reset-password' } },
-  '/customer/account/confirm': { name: 'sign-in', params: { view: 'confirm-email' } },
-  '/customer/account/confirmation': { name: 'sign-in', params: { view: 'resend-confirmation' } },
-  '/customer/account/logoutSuccess': { name: 'sign-in', params: { view: 'signed-out' } },
-  '/customer/account': { name: 'account', params: { section: 'overview' } },
-  '/customer/account/edit': { name: 'account', params: { section: 'information' } },
-  '/account-information': { name: 'account', params: { section: 'information' } },
-  '/address-book': { name: 'account', params: { section: 'addresses' } },
-  '/communications': { name: 'account', params: { section: 'communications' } },
-  '/order-history': { name: 'account', params: { section: 'orders' } },
-  '/downloads': { name: 'account', params: { section: 'downloads' } },
-  '/saved-payments': { name: 'account', params: { section: 'payments' } },
-  '/wishlist': { name: 'account', params: { section: 'wishlist' } },
+  '/sign-in': toSignIn('sign-in'),
+  '/forgot-password': toSignIn('forgot-password'),
+  '/customer/account/createPassword': toSignIn('reset-password'),
+  '/customer/account/confirm': toSignIn('confirm-email'),
+  '/customer/account/confirmation': toSignIn('resend-confirmation'),
+  '/customer/account/logoutSuccess': toSignIn('signed-out'),
+  '/customer/account': toAccount('overview'),
+  '/customer/account/edit': toAccount('information'),
+  '/account-information': toAccount('information'),
+  '/address-book': toAccount('addresses'),
+  '/communications': toAccount('communications'),
+  '/order-history': toAccount('orders'),
+  '/downloads': toAccount('downloads'),
+  '/saved-payments': toAccount('payments'),
+  // Magento's own paths, which the links of its mails have.
+  '/storecredit/info': toAccount('storeCredit'),
+  '/reward/customer/info': toAccount('rewardPoints'),
+  '/wishlist': toAccount('wishlist'),
   '/track-my-order': { name: 'guest-order', params: { view: 'track' } },
   '/catalog/product_compare': { name: 'compare', params: {} },
   '/contact-us': { name: 'contact', params: {} },
-  '/newsletter/subscriber': { name: 'sign-in', params: { view: 'newsletter-link' } },
+  '/newsletter/subscriber': toSignIn('newsletter-link'),
   '/withdrawal': { name: 'withdrawal', params: {} },
   '/offline': { name: 'offline', params: {} },
 };

@@ -13,6 +13,7 @@ const features = [
   'products',
   'compare',
   'orders',
+  'credit',
   'gift-messages',
   'send-friend',
   'forms',

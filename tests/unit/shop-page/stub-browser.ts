@@ -19,4 +19,5 @@ export function stubBrowser(): void {
     removeEventListener: () => undefined,
   }));
   vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
 }

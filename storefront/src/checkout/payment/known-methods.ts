@@ -10,11 +10,13 @@ export const adyenMethod = 'adyen_cc';
 /** Magento's code of the payment by purchase order. */
 export const purchaseOrderMethod = 'purchaseorder';
 
+/** Magento's code for orders without anything left to pay. */
+export const freeMethod = 'free';
+
 /**
- * Magento's payment methods that are paid outside of the shop and ask the shopper for nothing: `free` when there is
- * nothing to pay.
+ * Magento's payment methods that are paid outside of the shop and ask the shopper for nothing.
  */
-export const offlineMethods: readonly string[] = ['banktransfer', 'cashondelivery', 'checkmo', 'free'];
+export const offlineMethods: readonly string[] = ['banktransfer', 'cashondelivery', 'checkmo', freeMethod];
 
 /** Codes of all methods that the checkout can finish, besides those that the merchant declares. */
 export const knownMethods: readonly string[] = [

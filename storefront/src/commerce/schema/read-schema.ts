@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `stock` is Magento Open Source 2.4.8; `extended` adds the files of the shop's backend extensions. */
+/**
+ * `stock` is Magento Open Source 2.4.8; `extended` adds the files of the shop's backend extensions and those of Adobe
+ * Commerce.
+ */
 export type SchemaProfile = 'stock' | 'extended';
 
 /** Folder of the SDL files. */
 export const schemaFolder = import.meta.dirname;
 
 const EXTENSION_FOLDER = 'extensions';
+const COMMERCE_FOLDER = 'adobe-commerce';
 
-/** True for a file that stock Magento does not know. */
+/** True for a file of the shop's own backend extensions. */
 export function isExtensionFile(name: string): boolean {
   return name.startsWith(`${EXTENSION_FOLDER}/`);
 }
@@ -22,9 +26,10 @@ function listFolder(folder: string): string[] {
     .map((name) => (folder === '' ? name : `${folder}/${name}`));
 }
 
-/** Names of all SDL files of a profile, relative to the schema folder; extensions after the stock files. */
+/** Names of all SDL files of a profile, relative to the schema folder; the stock files are first. */
 export function listSchemaFiles(profile: SchemaProfile): string[] {
-  return profile === 'stock' ? listFolder('') : [...listFolder(''), ...listFolder(EXTENSION_FOLDER)];
+  const stock = listFolder('');
+  return profile === 'stock' ? stock : [...stock, ...listFolder(EXTENSION_FOLDER), ...listFolder(COMMERCE_FOLDER)];
 }
 
 /**

@@ -1,0 +1,128 @@
+import { cartCreditFields, cartFields } from '../cart/index.ts';
+import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+
+const customerStoreCredit = graphql(`
+  fragment CustomerStoreCredit on Customer @_requires(capability: "storeCredit") {
+    store_credit @include(if: true) {
+      enabled
+      current_balance {
+        currency
+        value
+      }
+    }
+  }
+`);
+
+const customerRewardPoints = graphql(`
+  fragment CustomerRewardPoints on Customer @_requires(capability: "rewardPoints") {
+    reward_points @include(if: true) {
+      balance {
+        points
+        money {
+          currency
+          value
+        }
+      }
+    }
+  }
+`);
+
+/** What the customer holds. An account without one of them may be answered with an error in its place. */
+export const balancesQuery = defineQuery({
+  name: 'getBalances',
+  private: true,
+  partial: true,
+  document: graphql(
+    `
+      query getBalances {
+        customer {
+          __typename
+          email
+          ...CustomerStoreCredit
+          ...CustomerRewardPoints
+        }
+      }
+    `,
+    [customerStoreCredit, customerRewardPoints],
+  ),
+});
+
+/** Pays for a cart with store credit, as far as it goes. */
+export const applyStoreCreditMutation = defineMutation({
+  name: 'applyStoreCredit',
+  requires: 'storeCredit',
+  idempotent: true,
+  document: graphql(
+    `
+      mutation applyStoreCredit($cartId: String!) {
+        applyStoreCreditToCart(input: { cart_id: $cartId }) {
+          cart {
+            ...CartFields
+            ...CartCredit
+          }
+        }
+      }
+    `,
+    [cartFields, cartCreditFields],
+  ),
+});
+
+/** Keeps store credit for another order. */
+export const removeStoreCreditMutation = defineMutation({
+  name: 'removeStoreCredit',
+  requires: 'storeCredit',
+  idempotent: true,
+  document: graphql(
+    `
+      mutation removeStoreCredit($cartId: String!) {
+        removeStoreCreditFromCart(input: { cart_id: $cartId }) {
+          cart {
+            ...CartFields
+            ...CartCredit
+          }
+        }
+      }
+    `,
+    [cartFields, cartCreditFields],
+  ),
+});
+
+/** Pays for a cart with as many reward points as it takes, or all. */
+export const applyRewardPointsMutation = defineMutation({
+  name: 'applyRewardPoints',
+  requires: 'rewardPoints',
+  idempotent: true,
+  document: graphql(
+    `
+      mutation applyRewardPoints($cartId: ID!) {
+        applyRewardPointsToCart(cartId: $cartId) {
+          cart {
+            ...CartFields
+            ...CartCredit
+          }
+        }
+      }
+    `,
+    [cartFields, cartCreditFields],
+  ),
+});
+
+/** Keeps reward points for another order. */
+export const removeRewardPointsMutation = defineMutation({
+  name: 'removeRewardPoints',
+  requires: 'rewardPoints',
+  idempotent: true,
+  document: graphql(
+    `
+      mutation removeRewardPoints($cartId: ID!) {
+        removeRewardPointsFromCart(cartId: $cartId) {
+          cart {
+            ...CartFields
+            ...CartCredit
+          }
+        }
+      }
+    `,
+    [cartFields, cartCreditFields],
+  ),
+});
