@@ -26,6 +26,12 @@ it('has the pickup point in place of the address', () => {
   );
 });
 
+it('has the names in the order of the country, and names a foreign one once', () => {
+  const japanese = { firstname: '太郎', lastname: '山田', street: ['千代田1-1'], city: '千代田区', country_code: 'JP' };
+  const toLines = (one: typeof japanese) => getAddressLines(one, { locale: 'en-US', homeCountry: 'US' });
+  expect(getDeliveryText(toLines, japanese)).toBe('山田 太郎, 千代田1-1, 千代田区, Japan');
+});
+
 it('leaves out what a receipt of an earlier release lacks', () => {
   expect(
     getDeliveryText(getAddressLines, {
