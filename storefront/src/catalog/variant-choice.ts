@@ -34,6 +34,24 @@ export function isValueAvailable(
 }
 
 /**
+ * The choice after a value is chosen: the others stay while one more click leads to a variant that can be bought. Where
+ * several had to change at once, they become those of the nearest such variant, which the shopper could not find.
+ */
+export function chooseValue(
+  { options, variants }: Pick<ProductDetails, 'options' | 'variants'>,
+  choice: VariantChoice,
+  code: string,
+  value: string,
+): VariantChoice {
+  const next = { ...choice, [code]: value };
+  const [nearest] = variants
+    .filter(({ inStock, values }) => inStock && values[code] === value)
+    .map(({ values }) => ({ values, changes: options.filter((option) => values[option.code] !== next[option.code]) }))
+    .sort((a, b) => a.changes.length - b.changes.length);
+  return nearest && nearest.changes.length > 1 ? nearest.values : next;
+}
+
+/**
  * The first purchasable variant's values, so that a page opens with something to buy; empty when nothing is in stock.
  */
 export function initialChoice({ variants }: Pick<ProductDetails, 'variants'>): VariantChoice {
