@@ -56,7 +56,9 @@ export function CategoryLinks({ categories }: { categories: readonly { uid: stri
     <Inline as="ul" role="list" gap="x4">
       {categories.map(({ uid, name, href }) => (
         <li key={uid}>
-          <TextLink href={href}>{name}</TextLink>
+          <TextLink href={href} standalone>
+            {name}
+          </TextLink>
         </li>
       ))}
     </Inline>
