@@ -4,7 +4,11 @@ import type { LocaleCode } from './locale.ts';
 /** Strings of the UI library's components; those that are left out are British English. */
 export type UiStringTable = NonNullable<WitrynaProviderProps['strings']>;
 
-const tables: Readonly<Record<Exclude<LocaleCode, 'en_GB'>, () => Promise<{ strings: UiStringTable }>>> = {
+/** The locales of the shop's texts, and German as Switzerland and Liechtenstein write it. */
+type UiLocale = LocaleCode | 'de_CH';
+
+const tables: Readonly<Record<Exclude<UiLocale, 'en_GB'>, () => Promise<{ strings: UiStringTable }>>> = {
+  de_CH: () => import('./swiss-ui-strings.ts'),
   de_DE: () => import('@witryna/ui/strings/de-DE'),
   en_US: () => import('@witryna/ui/strings/en-US'),
   es_ES: () => import('@witryna/ui/strings/es-ES'),
@@ -17,6 +21,6 @@ const tables: Readonly<Record<Exclude<LocaleCode, 'en_GB'>, () => Promise<{ stri
 };
 
 /** Loads the strings of the UI library's components. Rejects when their script cannot be fetched. */
-export async function loadUiStrings(locale: LocaleCode): Promise<UiStringTable> {
+export async function loadUiStrings(locale: UiLocale): Promise<UiStringTable> {
   return locale === 'en_GB' ? {} : (await tables[locale]()).strings;
 }
