@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
-import { productsMessages } from '../products/messages.ts';
+import { productsMessages } from '../products/index.ts';
 import type { FactTexts } from './fact-texts.ts';
 import { ProductInformation } from './product-information.tsx';
 

@@ -73,6 +73,7 @@ describe('chooseValue', () => {
       ],
     };
     const first = initialChoice(door);
+    expect(isValueAvailable(door, first, 'color', 'blue')).toBe(true);
     expect(chooseValue(door, first, 'color', 'blue')).toEqual({ width: '80', length: '220', color: 'blue' });
     expect(chooseValue(door, { width: '80', length: '220', color: 'blue' }, 'color', 'red')).toEqual(first);
   });
