@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getAddressLines } from '../postal-address/index.ts';
+import { getAddressLines, type ToAddressLines } from '../postal-address/index.ts';
 import { getDeliveryText } from './get-delivery-text.ts';
 
 const address = {
@@ -28,7 +28,7 @@ it('has the pickup point in place of the address', () => {
 
 it('has the names in the order of the country, and names a foreign one once', () => {
   const japanese = { firstname: '太郎', lastname: '山田', street: ['千代田1-1'], city: '千代田区', country_code: 'JP' };
-  const toLines = (one: typeof japanese) => getAddressLines(one, { locale: 'en-US', homeCountry: 'US' });
+  const toLines: ToAddressLines = (one) => getAddressLines(one, { locale: 'en-US', homeCountry: 'US' });
   expect(getDeliveryText(toLines, japanese)).toBe('山田 太郎, 千代田1-1, 千代田区, Japan');
 });
 

@@ -27,9 +27,9 @@ export interface IntlOptions {
   /** BCP 47 tag. */
   locale: string;
   /** BCP 47 tag of the locale of numbers and amounts. Default: the same. */
-  numberLocale?: string;
+  numberLocale?: string | undefined;
   /** IANA name. Default: that of the machine. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Texts by message id; may grow. */
   messages: Readonly<Record<string, CompiledMessage>>;
 }

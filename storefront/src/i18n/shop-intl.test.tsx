@@ -42,16 +42,16 @@ describe('createShopIntl', () => {
     ['de-LI', 'Schliessen'],
     ['de_AT', 'Schließen'],
   ])('spells the German texts as the readers of %s do', async (locale, expected) => {
-    const text = { default: { 'cart.remove': ['Schließen: ', ['name']] } } as const;
+    const text = { default: { 'cart.added': ['Schließen: ', ['name']] } } as const;
     const german = defineMessageCatalog('cart', { './messages/de_DE.json': () => Promise.resolve(text) });
     const { intl, load: loadInto, uiStrings } = createShopIntl({ locale, textLocale: 'de_DE', log });
     await loadInto(german);
-    expect(intl.formatMessage('cart.remove', { name: 'Groß' })).toBe(`${expected}: Groß`);
+    expect(intl.formatMessage('cart.added', { name: 'Groß' })).toBe(`${expected}: Groß`);
     expect(uiStrings.modal?.closeLabel).toBe(expected);
   });
 
   it('writes amounts of a language without texts in its own way, and dates with the texts', async () => {
-    const { intl, load: loadInto } = createShopIntl({ locale: 'en_US', numberLocale: 'cs_CZ', timeZone: 'UTC', log });
+    const { intl, load: loadInto } = createShopIntl({ locale: 'en_US', numberLocale: 'cs-CZ', timeZone: 'UTC', log });
     await loadInto(catalog);
     expect(intl.locale).toBe('en-US');
     expect(intl.formatNumber(5499, { style: 'currency', currency: 'CZK' })).toBe('5\u00A0499,00\u00A0Kč');

@@ -6,8 +6,8 @@ import type { UiStringTable } from './ui-strings.ts';
 export interface ShopIntlOptions {
   /** Data key or tag of the locale of numbers, dates and plurals. */
   locale: string;
-  /** Data key or tag of the locale of numbers and amounts where it is another one. Default: `locale`. */
-  numberLocale?: string;
+  /** BCP 47 tag of the locale of numbers and amounts where it is another one. Default: `locale`. */
+  numberLocale?: string | undefined;
   /** Data key or tag of one of the shop's locales, whose messages are shown. Default: the same. */
   textLocale?: string;
   /**
@@ -51,7 +51,6 @@ export function createShopIntl({
   log = console.error,
 }: ShopIntlOptions): ShopIntl {
   const locale = findLocale(textLocale ?? code);
-  const isSwissGerman = /^de.(CH|LI)/.test(code);
   // Messages are only ever added, and before the components that show them, so that nothing has to be rendered again.
   const messages: Record<string, Messages[string]> = {};
   const loaded = new Set<MessageCatalog>();
@@ -60,15 +59,15 @@ export function createShopIntl({
   const intl = createIntl({
     locale: localeTag(code),
     messages,
-    ...(numberLocale && { numberLocale: localeTag(numberLocale) }),
-    ...(timeZone !== undefined && { timeZone }),
+    numberLocale,
+    timeZone,
   });
 
   async function addUiStrings(): Promise<void> {
     if (hasUiStrings) return;
     try {
       const { loadUiStrings } = await import('./ui-strings.ts');
-      Object.assign(uiStrings, await loadUiStrings(isSwissGerman ? 'de_CH' : locale));
+      Object.assign(uiStrings, await loadUiStrings(locale, code));
       hasUiStrings = true;
     } catch (error) {
       log(`The messages of ui for ${locale} could not be loaded.`, error);
@@ -82,7 +81,7 @@ export function createShopIntl({
     Object.assign(
       messages,
       // Switzerland and Liechtenstein write no ß.
-      isSwissGerman ? JSON.parse(JSON.stringify(added.messages).replaceAll('ß', 'ss')) : added.messages,
+      /^de.(CH|LI)/.test(code) ? JSON.parse(JSON.stringify(added.messages).replaceAll('ß', 'ss')) : added.messages,
     );
     return added.complete || Object.keys(added.messages).length > 0;
   }

@@ -4,11 +4,7 @@ import type { LocaleCode } from './locale.ts';
 /** Strings of the UI library's components; those that are left out are British English. */
 export type UiStringTable = NonNullable<WitrynaProviderProps['strings']>;
 
-/** The locales of the shop's texts, and German as Switzerland and Liechtenstein write it. */
-type UiLocale = LocaleCode | 'de_CH';
-
-const tables: Readonly<Record<Exclude<UiLocale, 'en_GB'>, () => Promise<{ strings: UiStringTable }>>> = {
-  de_CH: () => import('./swiss-ui-strings.ts'),
+const tables: Readonly<Record<Exclude<LocaleCode, 'en_GB'>, () => Promise<{ strings: UiStringTable }>>> = {
   de_DE: () => import('@witryna/ui/strings/de-DE'),
   en_US: () => import('@witryna/ui/strings/en-US'),
   es_ES: () => import('@witryna/ui/strings/es-ES'),
@@ -20,7 +16,12 @@ const tables: Readonly<Record<Exclude<UiLocale, 'en_GB'>, () => Promise<{ string
   pt_PT: () => import('@witryna/ui/strings/pt-PT'),
 };
 
-/** Loads the strings of the UI library's components. Rejects when their script cannot be fetched. */
-export async function loadUiStrings(locale: UiLocale): Promise<UiStringTable> {
+/**
+ * Loads the strings of the UI library's components. Rejects when their script cannot be fetched.
+ *
+ * @param code data key or tag of the store view's locale, which may spell otherwise. Default: that of the texts.
+ */
+export async function loadUiStrings(locale: LocaleCode, code: string = locale): Promise<UiStringTable> {
+  if (/^de.(CH|LI)/.test(code)) return (await import('./swiss-ui-strings.ts')).strings;
   return locale === 'en_GB' ? {} : (await tables[locale]()).strings;
 }

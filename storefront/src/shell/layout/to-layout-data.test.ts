@@ -138,8 +138,8 @@ describe('toStoreSettings', () => {
   it.each([
     ['de_AT', { locale: 'de_AT', textLocale: 'de_DE' }],
     ['de_DE', { locale: 'de_DE' }],
-    ['sv_SE', { locale: 'de_DE', numberLocale: 'sv_SE' }],
-    ['sr_Cyrl_RS', { locale: 'de_DE', numberLocale: 'sr_Cyrl_RS' }],
+    ['sv_SE', { locale: 'de_DE', numberLocale: 'sv-SE' }],
+    ['sr_Cyrl_RS', { locale: 'de_DE', numberLocale: 'sr-Cyrl-RS' }],
     ['sv_SE@euro', { locale: 'de_DE' }],
   ])('has the texts and numbers that it can for the locale %s', (locale, expected) => {
     const none = { storeConfig: null };

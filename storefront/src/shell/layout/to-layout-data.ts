@@ -1,7 +1,7 @@
 import { getShopPath, type ResultOf } from '../../commerce/index.ts';
 import type { cmsBlocksQuery } from '../../content/index.ts';
 import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
-import { findTextLocale, noCurrency } from '../../i18n/index.ts';
+import { findTextLocale, localeTag, noCurrency } from '../../i18n/index.ts';
 import type { MenuCategory, StoreSettings } from '../../platform/layout/layout-data.ts';
 import { isEeaCountry, isTaxNoteNeeded } from '../../price/index.ts';
 import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
@@ -47,7 +47,7 @@ function toLocales(
 ): Pick<StoreSettings, 'locale' | 'textLocale' | 'numberLocale'> {
   const textLocale = findTextLocale(code);
   if (textLocale !== null) return { locale: code, ...(textLocale !== code && { textLocale }) };
-  return { locale: defaults.locale, ...(isNumberLocale(code) && { numberLocale: code }) };
+  return { locale: defaults.locale, ...(isNumberLocale(code) && { numberLocale: localeTag(code) }) };
 }
 
 /** Whether `Intl` takes the code of a locale; its tag has no more than languages, scripts and regions. */
