@@ -7,7 +7,14 @@ import { startTestShop } from '../../support/test-shop.ts';
  * @param merchant folder of `tests/merchants`
  */
 export const createMerchantTest = (
-  merchant: 'german-shoes' | 'american-bikes' | 'unknown-payments' | 'members-only' | 'list-mode' | 'own-attributes',
+  merchant:
+    | 'german-shoes'
+    | 'american-bikes'
+    | 'unknown-payments'
+    | 'members-only'
+    | 'list-mode'
+    | 'own-attributes'
+    | 'swiss-outdoor',
 ) =>
   base.extend<object, object>({
     shop: [
