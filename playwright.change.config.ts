@@ -15,6 +15,7 @@ const onlyInFull = [
   'members-only',
   'older-magento',
   'stock-profile',
+  'swiss-merchant',
   'text-over-images',
   'themes',
   'unknown-payments',

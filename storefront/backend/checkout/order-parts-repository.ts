@@ -35,7 +35,7 @@ const itemColumns: { [Name in keyof OrderItemRecord]: ColumnReader<OrderItemReco
   quantity: real,
   regular_price: integer,
   unit_price: integer,
-  tax_percent: integer,
+  tax_percent: real,
   row_gross: integer,
   row_net: integer,
   discount: integer,
@@ -59,7 +59,7 @@ interface OrderTaxRecord {
   amount: number;
 }
 
-const taxRow = defineRow<OrderTaxRecord>({ percent: integer, label: text, amount: integer });
+const taxRow = defineRow<OrderTaxRecord>({ percent: real, label: text, amount: integer });
 const postalRow = defineRow<PostalAddress>(postalColumns);
 
 const ITEM_NAMES = Object.keys(itemColumns).filter((name) => name !== 'id');

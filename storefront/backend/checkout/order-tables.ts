@@ -49,7 +49,7 @@ CREATE TABLE IF NOT EXISTS sales_order_currency (
 
 CREATE TABLE IF NOT EXISTS sales_order_tax (
   order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
-  percent INTEGER NOT NULL,
+  percent REAL NOT NULL,
   label TEXT NOT NULL,
   amount INTEGER NOT NULL,
   PRIMARY KEY (order_id, percent)
@@ -66,7 +66,7 @@ CREATE TABLE IF NOT EXISTS sales_order_item (
   quantity REAL NOT NULL,
   regular_price INTEGER NOT NULL,
   unit_price INTEGER NOT NULL,
-  tax_percent INTEGER NOT NULL,
+  tax_percent REAL NOT NULL,
   row_gross INTEGER NOT NULL,
   row_net INTEGER NOT NULL,
   discount INTEGER NOT NULL,

@@ -3,6 +3,7 @@ import { ADDRESS, placeOrder, readyCart, setStock } from './testing/checkout-dri
 import type { CheckoutSteps } from './testing/checkout-driver.ts';
 import { openTestShop } from './testing/test-shop.ts';
 import type { TestShop } from './testing/test-shop.ts';
+import { fixtureShop } from '../testing/fixture-shop.ts';
 
 let shop: TestShop;
 beforeAll(() => {
@@ -30,6 +31,24 @@ describe('placing an order', () => {
       path: ['placeOrder'],
       extensions: { category: 'graphql-input', error_code: 'CART_NOT_ACTIVE' },
     });
+  });
+
+  it('keeps a tax rate with decimals', async () => {
+    const { storeViews, ...rest } = fixtureShop();
+    const [view, ...others] = storeViews;
+    const settings = { ...view.settings, tax: { name: 'MWST', goodsPercent: 8.1, shippingPercent: 8.1 } };
+    const swiss = openTestShop({ shop: { ...rest, storeViews: [{ ...view, settings }, ...others] } });
+    try {
+      const placed = await placeOrder(swiss, await readyCart(swiss, [{ sku: 'VIT-C', quantity: 2 }]));
+      expect(placed.errors).toEqual([]);
+      const order = await swiss.ask(
+        `query ($token: String!) { guestOrderByToken(input: { token: $token }) { total { taxes { title rate } } } }`,
+        { token: placed.textAt('placeOrder', 'orderV2', 'token') },
+      );
+      expect(order.at('guestOrderByToken', 'total', 'taxes')).toEqual([{ title: 'MWST 8.1%', rate: 8.1 }]);
+    } finally {
+      swiss.dispose();
+    }
   });
 
   const incomplete: [string, CheckoutSteps, string, string][] = [

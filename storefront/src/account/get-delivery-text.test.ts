@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getAddressLines } from '../postal-address/index.ts';
+import { getAddressLines, type ToAddressLines } from '../postal-address/index.ts';
 import { getDeliveryText } from './get-delivery-text.ts';
 
 const address = {
@@ -24,6 +24,12 @@ it('has the pickup point in place of the address', () => {
   expect(getDeliveryText(getAddressLines, { ...address, company: '', prefix: '' }, 'Relais, 1 rue Haute')).toBe(
     'Anne Durand, Relais, 1 rue Haute',
   );
+});
+
+it('has the names in the order of the country, and names a foreign one once', () => {
+  const japanese = { firstname: '太郎', lastname: '山田', street: ['千代田1-1'], city: '千代田区', country_code: 'JP' };
+  const toLines: ToAddressLines = (one) => getAddressLines(one, { locale: 'en-US', homeCountry: 'US' });
+  expect(getDeliveryText(toLines, japanese)).toBe('山田 太郎, 千代田1-1, 千代田区, Japan');
 });
 
 it('leaves out what a receipt of an earlier release lacks', () => {

@@ -6,11 +6,8 @@ import type { PostalAddress, ToAddressLines } from '../postal-address/index.ts';
  * @param pickup name and address of the pickup point; default: it goes to the address
  */
 export function getDeliveryText(toLines: ToAddressLines, address: PostalAddress, pickup?: string): string {
-  const { street, postcode, city, region, region_code, country_code, ...person } = {
-    ...address,
-    ...{ telephone: '', fax: '', vat_id: '' },
-  };
-  const place =
-    pickup === undefined ? toLines({ street, postcode, city, region, region_code, country_code }) : [pickup];
-  return [...toLines(person), ...place].join(', ');
+  const recipient = { ...address, telephone: '', fax: '', vat_id: '' };
+  if (pickup === undefined) return toLines(recipient).join(', ');
+  const { street, postcode, city, region, region_code, country_code, ...person } = recipient;
+  return [...toLines(person), pickup].join(', ');
 }

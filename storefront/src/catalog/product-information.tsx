@@ -7,7 +7,7 @@ import type { FactTexts } from './fact-texts.ts';
 
 /**
  * The texts of a product, folded: description, composition, dosage, warnings, operator, other attributes. All of them
- * stand in the HTML.
+ * stand in the HTML. Nothing for a product without any.
  */
 export function ProductInformation({
   description,
@@ -25,10 +25,10 @@ export function ProductInformation({
     { title: 'catalog.producer', texts: [facts.producer], open: false },
     { title: 'catalog.specification', texts: [facts.specification], open: false },
   ];
-  const sections = allSections.map((section) => ({
-    ...section,
-    texts: section.texts.filter((text): text is string => !!text),
-  }));
+  const sections = allSections
+    .map((section) => ({ ...section, texts: section.texts.filter((text): text is string => !!text) }))
+    .filter(({ texts }) => texts.length > 0);
+  if (sections.length === 0 && !facts.legalName) return null;
   return (
     <Stack as="section" gap="x2" aria-labelledby="details">
       <Heading level={2} size="h5" id="details">
@@ -40,17 +40,15 @@ export function ProductInformation({
         </Text>
       )}
       <div>
-        {sections
-          .filter(({ texts }) => texts.length > 0)
-          .map(({ title, texts, open }) => (
-            <Disclosure key={title} title={intl.formatMessage(title)} open={open} headingLevel={3}>
-              <Stack gap="x3">
-                {texts.map((html) => (
-                  <Html key={html} html={html} />
-                ))}
-              </Stack>
-            </Disclosure>
-          ))}
+        {sections.map(({ title, texts, open }) => (
+          <Disclosure key={title} title={intl.formatMessage(title)} open={open} headingLevel={3}>
+            <Stack gap="x3">
+              {texts.map((html) => (
+                <Html key={html} html={html} />
+              ))}
+            </Stack>
+          </Disclosure>
+        ))}
       </div>
     </Stack>
   );

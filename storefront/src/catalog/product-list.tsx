@@ -104,12 +104,14 @@ export function ProductList({ listing, keep: kept = nothing }: ProductListProps)
                   }
                 />
               )}
-              <SortForm
-                state={state}
-                value={sortValue(state.sort, ownSort)}
-                keep={keep}
-                options={sortOptions(intl, sortFields, ownSort)}
-              />
+              {total > 0 && (
+                <SortForm
+                  state={state}
+                  value={sortValue(state.sort, ownSort)}
+                  keep={keep}
+                  options={sortOptions(intl, sortFields, ownSort)}
+                />
+              )}
             </Inline>
           </Stack>
         </Inline>
@@ -128,10 +130,14 @@ export function ProductList({ listing, keep: kept = nothing }: ProductListProps)
         {products.length === 0 && (
           <Stack gap="x3" align="start">
             <Text size="lead" weight="semibold">
-              {intl.formatMessage('catalog.empty.title')}
+              {intl.formatMessage(active.length > 0 ? 'catalog.empty.title' : 'catalog.empty.none')}
             </Text>
-            <Text tone="secondary">{intl.formatMessage('catalog.empty.text')}</Text>
-            {active.length > 0 && <ButtonLink href={clearHref}>{intl.formatMessage('catalog.empty.clear')}</ButtonLink>}
+            {active.length > 0 && (
+              <>
+                <Text tone="secondary">{intl.formatMessage('catalog.empty.text')}</Text>
+                <ButtonLink href={clearHref}>{intl.formatMessage('catalog.empty.clear')}</ButtonLink>
+              </>
+            )}
           </Stack>
         )}
         {more && (

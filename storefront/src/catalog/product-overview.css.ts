@@ -20,6 +20,8 @@ export const overview = style([
   },
   flattened,
 ]);
+// Otherwise a long word of the name would widen its column beyond the page.
+global(`${overview} h1`, { overflowWrap: 'anywhere' });
 export const information = flattened;
 /** Its parts are items of what is around it. */
 export const form = style({ display: 'contents' });

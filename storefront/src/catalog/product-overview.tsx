@@ -25,7 +25,7 @@ import { ProductInformation } from './product-information.tsx';
 import * as styles from './product-overview.css.ts';
 import { productImageSize } from './product-image-size.ts';
 import { StockStatus } from './stock-status.tsx';
-import { chosenVariant, initialChoice, isValueAvailable } from './variant-choice.ts';
+import { chooseValue, chosenVariant, initialChoice, isValueAvailable } from './variant-choice.ts';
 
 /** Gallery, name, price, options, quantity and "add to cart" of a product, and its texts. */
 export function ProductOverview({ product }: { product: ProductDetails }) {
@@ -119,7 +119,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               name={optionFieldPrefix + option.code}
               label={option.label}
               value={choice[option.code] ?? ''}
-              onValueChange={(value) => setChoice({ ...choice, [option.code]: value })}
+              onValueChange={(value) => setChoice(chooseValue(product, choice, option.code, value))}
               options={option.values.map(({ uid, label, swatch }) => ({
                 value: uid,
                 label,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductOption, ProductVariant } from './product-details.ts';
-import { chosenVariant, initialChoice, isValueAvailable, type VariantChoice } from './variant-choice.ts';
+import { chooseValue, chosenVariant, initialChoice, isValueAvailable, type VariantChoice } from './variant-choice.ts';
 
 const option = (code: string, ...uids: string[]): ProductOption => ({
   code,
@@ -46,6 +46,36 @@ describe('isValueAvailable', () => {
 
   it('does not hold the present choice of the same option against another value', () => {
     expect(isValueAvailable(product, { size: '60', taste: 'malina' }, 'taste', 'cytryna')).toBe(true);
+  });
+});
+
+describe('chooseValue', () => {
+  const chooseTaste = (values: VariantChoice) => chooseValue(product, values, 'taste', 'malina');
+
+  it('keeps the other choices where they exist, or one more change leads to something to buy', () => {
+    expect(chooseTaste({ size: '120', taste: 'cytryna' })).toEqual({ size: '120', taste: 'malina' });
+    expect(chooseTaste({ size: '60', taste: 'cytryna' })).toEqual({ size: '60', taste: 'malina' });
+    expect(chooseValue({ ...product, variants: [] }, {}, 'taste', 'malina')).toEqual({ taste: 'malina' });
+  });
+
+  it('takes the nearest variant in stock where several choices had to change', () => {
+    const toVariant = (width: string, length: string, color: string, inStock = true): ProductVariant => ({
+      ...variant(width, '', '', inStock),
+      values: { width, length, color },
+    });
+    const door = {
+      options: [option('width', '60', '80'), option('length', '200', '220'), option('color', 'red', 'blue')],
+      variants: [
+        toVariant('60', '200', 'red'),
+        toVariant('80', '220', 'green'),
+        toVariant('80', '200', 'blue', false),
+        toVariant('80', '220', 'blue'),
+      ],
+    };
+    const first = initialChoice(door);
+    expect(isValueAvailable(door, first, 'color', 'blue')).toBe(true);
+    expect(chooseValue(door, first, 'color', 'blue')).toEqual({ width: '80', length: '220', color: 'blue' });
+    expect(chooseValue(door, { width: '80', length: '220', color: 'blue' }, 'color', 'red')).toEqual(first);
   });
 });
 

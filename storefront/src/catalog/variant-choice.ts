@@ -13,23 +13,39 @@ export function chosenVariant(
 }
 
 /**
- * Whether choosing a value, with the other choices kept, leads to a variant that can be bought.
- *
- * @param code option whose value is judged
+ * The choice after a value is chosen: the others stay while one more click leads to a variant that can be bought. Where
+ * several had to change at once, they become those of the nearest such variant, which the shopper could not find.
  */
-export function isValueAvailable(
+export function chooseValue(
   { options, variants }: Pick<ProductDetails, 'options' | 'variants'>,
   choice: VariantChoice,
   code: string,
   value: string,
+): VariantChoice {
+  const next = { ...choice, [code]: value };
+  const [nearest] = variants
+    .filter(({ inStock, values }) => inStock && values[code] === value)
+    .map(({ values }) => ({ values, changes: options.filter((option) => values[option.code] !== next[option.code]) }))
+    .sort((a, b) => a.changes.length - b.changes.length);
+  return nearest && nearest.changes.length > 1 ? nearest.values : next;
+}
+
+/**
+ * Whether choosing a value (see `chooseValue`) leads to a variant that can be bought.
+ *
+ * @param code option whose value is judged
+ */
+export function isValueAvailable(
+  product: Pick<ProductDetails, 'options' | 'variants'>,
+  choice: VariantChoice,
+  code: string,
+  value: string,
 ): boolean {
-  return variants.some(
+  const next = chooseValue(product, choice, code, value);
+  return product.variants.some(
     (variant) =>
       variant.inStock &&
-      variant.values[code] === value &&
-      options.every(
-        ({ code: other }) => other === code || choice[other] === undefined || variant.values[other] === choice[other],
-      ),
+      product.options.every(({ code: other }) => next[other] === undefined || variant.values[other] === next[other]),
   );
 }
 

@@ -26,8 +26,10 @@ export interface IntlShape {
 export interface IntlOptions {
   /** BCP 47 tag. */
   locale: string;
+  /** BCP 47 tag of the locale of numbers and amounts. Default: the same. */
+  numberLocale?: string | undefined;
   /** IANA name. Default: that of the machine. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Texts by message id; may grow. */
   messages: Readonly<Record<string, CompiledMessage>>;
 }
@@ -38,14 +40,17 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /**
  * Creates the formatter of a locale. What it makes of options is kept: they are the same few, over and over.
  */
-export function createIntl({ locale, timeZone, messages }: IntlOptions): IntlShape {
-  const numberFormat = keep((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+export function createIntl({ locale, numberLocale = locale, timeZone, messages }: IntlOptions): IntlShape {
+  const numberFormat = keep((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(numberLocale, options));
+  // Swiss thousands: the releases of Unicode's data differ, and with them server and browser.
+  const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
+    numberFormat(options).format(value).replaceAll("'", '’');
   const dateFormat = keep(
     (options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options }),
   );
   let pluralRules: Intl.PluralRules | undefined;
   const rules: NumberRules = {
-    format: (value) => numberFormat().format(value),
+    format: formatNumber,
     select: (value) => (pluralRules ??= new Intl.PluralRules(locale)).select(value),
   };
 
@@ -60,7 +65,7 @@ export function createIntl({ locale, timeZone, messages }: IntlOptions): IntlSha
         throw new Error(`The message "${id}" cannot be written in ${locale}.`, { cause });
       }
     },
-    formatNumber: (value, options) => numberFormat(options).format(value),
+    formatNumber,
     // `new Date()` takes a day for its midnight in UTC, which is the day before west of it.
     formatDate: (date, options) => {
       const isDay = typeof date === 'string' && DAY.test(date);

@@ -23,7 +23,7 @@ export function toMinorUnits(value: number): number {
 export const noCurrency = 'XXX';
 
 /** Currencies without a part, by ISO 4217. */
-const withoutDecimals = /^(?:BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|XAF|XOF|XPF)$/;
+const withoutDecimals = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|X[AOP]F)$/;
 
 /**
  * How `Intl` writes amounts of a currency: two decimals as Magento has them, or none where it has no part; without a

@@ -37,6 +37,32 @@ describe('createShopIntl', () => {
     expect(intl.formatNumber(12.5, { style: 'currency', currency: 'CAD' })).toBe('$12.50');
   });
 
+  it.each([
+    ['de_CH', 'Schliessen'],
+    ['de-LI', 'Schliessen'],
+    ['de_AT', 'Schließen'],
+  ])('spells the German texts as the readers of %s do', async (locale, expected) => {
+    const text = { default: { 'cart.added': ['Schließen: ', ['name']] } } as const;
+    const german = defineMessageCatalog('cart', { './messages/de_DE.json': () => Promise.resolve(text) });
+    const { intl, load: loadInto, uiStrings } = createShopIntl({ locale, textLocale: 'de_DE', log });
+    await loadInto(german);
+    expect(intl.formatMessage('cart.added', { name: 'Groß' })).toBe(`${expected}: Groß`);
+    expect(uiStrings.modal?.closeLabel).toBe(expected);
+  });
+
+  it('writes amounts of a language without texts in its own way, and dates with the texts', async () => {
+    const { intl, load: loadInto } = createShopIntl({ locale: 'en_US', numberLocale: 'cs-CZ', timeZone: 'UTC', log });
+    await loadInto(catalog);
+    expect(intl.locale).toBe('en-US');
+    expect(intl.formatNumber(5499, { style: 'currency', currency: 'CZK' })).toBe('5\u00A0499,00\u00A0Kč');
+    expect(intl.formatDate('2026-11-27', { dateStyle: 'long' })).toBe('November 27, 2026');
+  });
+
+  it('writes Swiss amounts the same with all releases of the data of Unicode', () => {
+    const { intl } = createShopIntl({ locale: 'de_CH', textLocale: 'de_DE' });
+    expect(intl.formatNumber(1234.5, { style: 'currency', currency: 'CHF' })).toBe('CHF\u00A01’234.50');
+  });
+
   it('[I18-03] loads messages when they are asked for, and once', async () => {
     const { intl, load: loadInto } = createShopIntl({ locale: 'pl-PL', log });
     expect(load).not.toHaveBeenCalled();

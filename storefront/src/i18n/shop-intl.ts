@@ -6,6 +6,8 @@ import type { UiStringTable } from './ui-strings.ts';
 export interface ShopIntlOptions {
   /** Data key or tag of the locale of numbers, dates and plurals. */
   locale: string;
+  /** BCP 47 tag of the locale of numbers and amounts where it is another one. Default: `locale`. */
+  numberLocale?: string | undefined;
   /** Data key or tag of one of the shop's locales, whose messages are shown. Default: the same. */
   textLocale?: string;
   /**
@@ -41,7 +43,13 @@ export interface ShopIntl {
  *
  * @throws Error `Unable to locate locale`
  */
-export function createShopIntl({ locale: code, textLocale, timeZone, log = console.error }: ShopIntlOptions): ShopIntl {
+export function createShopIntl({
+  locale: code,
+  numberLocale,
+  textLocale,
+  timeZone,
+  log = console.error,
+}: ShopIntlOptions): ShopIntl {
   const locale = findLocale(textLocale ?? code);
   // Messages are only ever added, and before the components that show them, so that nothing has to be rendered again.
   const messages: Record<string, Messages[string]> = {};
@@ -51,14 +59,15 @@ export function createShopIntl({ locale: code, textLocale, timeZone, log = conso
   const intl = createIntl({
     locale: localeTag(code),
     messages,
-    ...(timeZone !== undefined && { timeZone }),
+    numberLocale,
+    timeZone,
   });
 
   async function addUiStrings(): Promise<void> {
     if (hasUiStrings) return;
     try {
       const { loadUiStrings } = await import('./ui-strings.ts');
-      Object.assign(uiStrings, await loadUiStrings(locale));
+      Object.assign(uiStrings, await loadUiStrings(locale, code));
       hasUiStrings = true;
     } catch (error) {
       log(`The messages of ui for ${locale} could not be loaded.`, error);
@@ -69,7 +78,11 @@ export function createShopIntl({ locale: code, textLocale, timeZone, log = conso
     if (loaded.has(catalog)) return true;
     const added = await loadMessageCatalog(catalog, locale, log);
     if (added.complete) loaded.add(catalog);
-    Object.assign(messages, added.messages);
+    Object.assign(
+      messages,
+      // Switzerland and Liechtenstein write no ß.
+      /^de.(CH|LI)/.test(code) ? JSON.parse(JSON.stringify(added.messages).replaceAll('ß', 'ss')) : added.messages,
+    );
     return added.complete || Object.keys(added.messages).length > 0;
   }
 

@@ -16,7 +16,12 @@ const tables: Readonly<Record<Exclude<LocaleCode, 'en_GB'>, () => Promise<{ stri
   pt_PT: () => import('@witryna/ui/strings/pt-PT'),
 };
 
-/** Loads the strings of the UI library's components. Rejects when their script cannot be fetched. */
-export async function loadUiStrings(locale: LocaleCode): Promise<UiStringTable> {
+/**
+ * Loads the strings of the UI library's components. Rejects when their script cannot be fetched.
+ *
+ * @param code data key or tag of the store view's locale, which may spell otherwise. Default: that of the texts.
+ */
+export async function loadUiStrings(locale: LocaleCode, code: string = locale): Promise<UiStringTable> {
+  if (/^de.(CH|LI)/.test(code)) return (await import('./swiss-ui-strings.ts')).strings;
   return locale === 'en_GB' ? {} : (await tables[locale]()).strings;
 }

@@ -53,10 +53,12 @@ export function NothingFound({ query, suggestions, alternatives: { categories, p
 /** Links to categories, side by side. */
 export function CategoryLinks({ categories }: { categories: readonly { uid: string; name: string; href: string }[] }) {
   return (
-    <Inline as="ul" role="list" gap="x4">
+    <Inline as="ul" role="list" gap="x3">
       {categories.map(({ uid, name, href }) => (
         <li key={uid}>
-          <TextLink href={href}>{name}</TextLink>
+          <TextLink href={href} standalone>
+            {name}
+          </TextLink>
         </li>
       ))}
     </Inline>

@@ -26,7 +26,9 @@ function Links() {
       <Inline as="ul" role="list" gap="x4">
         {searches.map((text) => (
           <li key={text}>
-            <TextLink href={searchAddress(text)}>{text}</TextLink>
+            <TextLink href={searchAddress(text)} standalone>
+              {text}
+            </TextLink>
           </li>
         ))}
       </Inline>

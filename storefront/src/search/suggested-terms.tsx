@@ -11,7 +11,7 @@ export function SuggestedTerms({ suggestions }: { suggestions: readonly string[]
     <Inline gap="x3">
       <Text>{intl.formatMessage('search.suggestedTerms')}</Text>
       {suggestions.map((text) => (
-        <TextLink key={text} href={searchAddress(text)}>
+        <TextLink key={text} href={searchAddress(text)} standalone>
           {text}
         </TextLink>
       ))}

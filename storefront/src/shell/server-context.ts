@@ -81,9 +81,9 @@ export async function createServerContext({ pathname, ...options }: ServerContex
   return { client, layout, intl };
 }
 
-function createFormatter({ locale, textLocale, timeZone }: LayoutData['store']): ShopIntl {
-  const key = `${locale} ${timeZone}`;
-  const formatter = formatters.get(key) ?? createShopIntl({ locale, textLocale, timeZone });
+function createFormatter({ locale, numberLocale, textLocale, timeZone }: LayoutData['store']): ShopIntl {
+  const key = `${locale} ${numberLocale} ${timeZone}`;
+  const formatter = formatters.get(key) ?? createShopIntl({ locale, numberLocale, textLocale, timeZone });
   formatters.set(key, formatter);
   return formatter;
 }

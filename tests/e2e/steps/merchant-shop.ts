@@ -14,7 +14,8 @@ export const createMerchantTest = (
     | 'members-only'
     | 'list-mode'
     | 'own-attributes'
-    | 'store-credit',
+    | 'store-credit'
+    | 'swiss-outdoor',
 ) =>
   base.extend<object, object>({
     shop: [

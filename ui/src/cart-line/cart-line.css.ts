@@ -62,6 +62,6 @@ export const total = style({
   columnGap: vars.space.x2,
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  textAlign: 'end',
 });
 export const before = style({ fontWeight: vars.font.weight.regular, color: vars.color.text.secondary });

@@ -66,7 +66,7 @@ export function DrawerLevel({ title, items, seeAll, status, onRetry, onNavigate,
   return (
     // Radix lets arrow keys move among the links of a level, in addition to Tab.
     <NavigationMenu.Root orientation="vertical" aria-label={title}>
-      <NavigationMenu.List role="list" className={styles.list}>
+      <NavigationMenu.List role="list">
         {seeAll && (
           <NavigationMenu.Item className={styles.entry}>
             <NavigationMenu.Link asChild onSelect={onNavigate}>

@@ -3,7 +3,6 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
-export const list = style({ listStyle: 'none' });
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -16,6 +15,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.field,
+  overflowWrap: 'anywhere',
   // Its text aligns with the title, and its ring and background lie around it.
   paddingInline: vars.space.x2,
   marginInlineStart: `calc(-1 * ${vars.space.x2})`,

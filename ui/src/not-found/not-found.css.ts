@@ -17,5 +17,6 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
+  overflowWrap: 'anywhere',
   textUnderlineOffset: vars.space.x1,
 });

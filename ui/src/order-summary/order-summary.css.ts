@@ -38,7 +38,7 @@ export const detail = style({
   color: vars.color.text.secondary,
   whiteSpace: 'pre-line',
 });
-export const price = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const price = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 export const totals = style({
   borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   paddingTop: vars.space.x4,

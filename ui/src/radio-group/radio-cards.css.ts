@@ -67,7 +67,6 @@ export const description = style({
 export const price = style({
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 /** Visible only while the option is selected, by the state of the radio button, so that it works without scripts. */
 export const content = style({

@@ -53,6 +53,8 @@ export interface StoreSettings {
   locale: string;
   /** Locale of the shop's own texts, e.g. `de_DE`. Default: the same. */
   textLocale?: LocaleCode;
+  /** BCP 47 tag of numbers and amounts of a language that the shop has no texts in, e.g. `cs-CZ`. Default: `locale`. */
+  numberLocale?: string;
   currency: string;
   /** Whether the store's country is in the European Economic Area, whose law restricts price comparisons. */
   isInEea: boolean;

@@ -138,11 +138,18 @@ describe('toStoreSettings', () => {
   it.each([
     ['de_AT', { locale: 'de_AT', textLocale: 'de_DE' }],
     ['de_DE', { locale: 'de_DE' }],
-    ['sv_SE', { locale: 'de_DE' }],
-  ])('has the texts that it can for the locale %s', (locale, expected) => {
+    ['sv_SE', { locale: 'de_DE', numberLocale: 'sv-SE' }],
+    ['sr_Cyrl_RS', { locale: 'de_DE', numberLocale: 'sr-Cyrl-RS' }],
+    ['sv_SE@euro', { locale: 'de_DE' }],
+  ])('has the texts and numbers that it can for the locale %s', (locale, expected) => {
     const none = { storeConfig: null };
     const store = toStoreSettings({ config: { storeConfig: { ...config, locale } }, data: none, name: none }, defaults);
-    expect({ locale: store.locale, ...(store.textLocale && { textLocale: store.textLocale }) }).toEqual(expected);
+    const { textLocale, numberLocale } = store;
+    expect({
+      locale: store.locale,
+      ...(textLocale && { textLocale }),
+      ...(numberLocale && { numberLocale }),
+    }).toEqual(expected);
   });
 
   it('takes the country from the locale, or from the settings of the shop, where Magento 2.4.6 does not tell it', () => {

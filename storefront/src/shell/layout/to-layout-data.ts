@@ -1,7 +1,7 @@
 import { getShopPath, type ResultOf } from '../../commerce/index.ts';
 import type { cmsBlocksQuery } from '../../content/index.ts';
 import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
-import { findTextLocale, noCurrency } from '../../i18n/index.ts';
+import { findTextLocale, localeTag, noCurrency } from '../../i18n/index.ts';
 import type { MenuCategory, StoreSettings } from '../../platform/layout/layout-data.ts';
 import { isEeaCountry, isTaxNoteNeeded } from '../../price/index.ts';
 import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
@@ -37,12 +37,21 @@ function toFavicon(config: StoreResponses['config']['storeConfig']): string | nu
   return `${config.secure_base_media_url}favicon/${config.head_shortcut_icon}`;
 }
 
-/** A store view in a language without texts has those of the default locale, and its numbers and dates with them. */
-function toLocales(code: string, defaults: StoreDefaults): Pick<StoreSettings, 'locale' | 'textLocale'> {
+/**
+ * A store view in a language without texts has those of the default locale, and its dates and plurals with them, which
+ * are words too; amounts are written as its shoppers know them.
+ */
+function toLocales(
+  code: string,
+  defaults: StoreDefaults,
+): Pick<StoreSettings, 'locale' | 'textLocale' | 'numberLocale'> {
   const textLocale = findTextLocale(code);
-  if (textLocale === null) return { locale: defaults.locale };
-  return { locale: code, ...(textLocale !== code && { textLocale }) };
+  if (textLocale !== null) return { locale: code, ...(textLocale !== code && { textLocale }) };
+  return { locale: defaults.locale, ...(isNumberLocale(code) && { numberLocale: localeTag(code) }) };
 }
+
+/** Whether `Intl` takes the code of a locale; its tag has no more than languages, scripts and regions. */
+const isNumberLocale = (code: string): boolean => /^[a-z]{2,3}(?:_[A-Z][a-z]{3})?_[A-Z]{2}$/.test(code);
 
 /** A name that this machine does not know would keep every date from being written. */
 function toTimeZone(name: string | null | undefined): string {
