@@ -1,18 +1,22 @@
 import { test as base } from '../../support/fixtures.ts';
 import { startTestShop } from '../../support/test-shop.ts';
+import { american, german, type OtherMerchant } from './other-merchants.ts';
 
 /**
  * Tests with a shop on stock Magento in which nothing of the demo is configured.
  *
  * @param merchant folder of `tests/merchants`
+ * @param release of Magento. Default: that of `BACKEND_MAGENTO`
  */
 export const createMerchantTest = (
   merchant: 'german-shoes' | 'american-bikes' | 'unknown-payments' | 'members-only' | 'list-mode' | 'own-attributes',
+  release?: string,
 ) =>
   base.extend<object, object>({
     shop: [
       async ({}, use, { workerIndex }) => {
         const shop = await startTestShop(`${merchant}-${workerIndex}`, {
+          ...(release !== undefined && { BACKEND_MAGENTO: release }),
           BACKEND_SHOP: `tests/merchants/${merchant}`,
           BACKEND_PROFILE: 'stock',
           // The one that the merchants have; it is not that of the demo, whatever the release.
@@ -31,6 +35,22 @@ export const createMerchantTest = (
       { scope: 'worker', timeout: 300_000 },
     ],
   });
+
+type MerchantTest = ReturnType<typeof createMerchantTest>;
+
+/**
+ * Defines the same tests for a merchant in Germany and one in the United States. Those of the second have the tag
+ * `@full`.
+ */
+export function describeMerchants(define: (test: MerchantTest, merchant: OtherMerchant) => void): void {
+  for (const merchant of [german, american]) {
+    const test = createMerchantTest(merchant.folder);
+    test.describe(`${merchant.folder}${merchant === german ? '' : ' @full'}`, () => {
+      test.use({ reducedMotion: 'reduce', locale: merchant.language, timezoneId: merchant.timeZone });
+      define(test, merchant);
+    });
+  }
+}
 
 /** Tests with the German shop for shoes and lamps. */
 export const test = createMerchantTest('german-shoes');
