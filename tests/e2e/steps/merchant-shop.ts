@@ -36,23 +36,26 @@ export const createMerchantTest = (
     ],
   });
 
-type MerchantTest = ReturnType<typeof createMerchantTest>;
+/** Tests with the German shop for shoes and lamps. */
+export const test = createMerchantTest('german-shoes');
+
+/** Tests with the American shop for bikes. */
+export const americanTest = createMerchantTest('american-bikes');
 
 /**
  * Defines the same tests for a merchant in Germany and one in the United States. Those of the second have the tag
  * `@full`.
  */
-export function describeMerchants(define: (test: MerchantTest, merchant: OtherMerchant) => void): void {
-  for (const merchant of [german, american]) {
-    const test = createMerchantTest(merchant.folder);
-    test.describe(`${merchant.folder}${merchant === german ? '' : ' @full'}`, () => {
-      test.use({ reducedMotion: 'reduce', locale: merchant.language, timezoneId: merchant.timeZone });
-      define(test, merchant);
+export function describeMerchants(define: (merchantTest: typeof test, merchant: OtherMerchant) => void): void {
+  for (const [merchant, merchantTest] of [
+    [german, test],
+    [american, americanTest],
+  ] as const) {
+    merchantTest.describe(`${merchant.folder}${merchant === german ? '' : ' @full'}`, () => {
+      merchantTest.use({ reducedMotion: 'reduce', locale: merchant.language, timezoneId: merchant.timeZone });
+      define(merchantTest, merchant);
     });
   }
 }
-
-/** Tests with the German shop for shoes and lamps. */
-export const test = createMerchantTest('german-shoes');
 
 export { expect } from '../../support/fixtures.ts';
