@@ -145,7 +145,7 @@ describeMerchants((test, merchant) => {
     await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 20 });
     const response = await page.goto(`${second.path}?copy=${crypto.randomUUID()}`);
     expect(response?.status()).toBe(503);
-    await expect(mainHeading(page)).toHaveText(merchant.ui.errorPage.internalTitle);
+    await expect(mainHeading(page)).toHaveText(text('pages.internalError.text'));
     await clearFaults(shop);
     await page.getByRole('button', { name: merchant.ui.errorPage.retryLabel }).click();
     await expect(mainHeading(page)).toHaveText(second.name);

@@ -23,6 +23,7 @@ const features = [
   'recently-viewed',
   'review',
   'search',
+  'shell/pages',
   'wishlist',
 ] as const;
 
