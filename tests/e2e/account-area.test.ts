@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopFacts } from '../support/test-shop.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
-import { createCustomer, demoCustomer, signIn, type Customer } from './steps/account.ts';
+import { createCustomer, demoCustomer, fetchToken, signIn, type Customer } from './steps/account.ts';
 import { queryBackend } from './steps/backend.ts';
 import { cartTrigger } from './steps/cart.ts';
 import { press, type as typeInto } from './steps/keyboard.ts';
@@ -107,18 +107,6 @@ test('an order lists its products and can be reordered @desktop', async ({ page,
   await openPage(page, '/order-history/999999999');
   await expect(main(page)).toContainText('Na Twoim koncie nie ma zamówienia 999999999.');
 });
-
-async function fetchToken(shop: ShopFacts, { email, password }: Customer): Promise<string> {
-  const answer = await queryBackend(
-    shop,
-    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
-    {
-      email,
-      password,
-    },
-  );
-  return /"token":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? '';
-}
 
 test('[ACC-02] addresses are added, made the default, changed and deleted @mobile', async ({ page, shop }) => {
   await signedIn(page, shop);

@@ -4,12 +4,11 @@ import { addToCartButton } from './steps/cart.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
 import { findDemoRemains } from './steps/demo-remains.ts';
 import { demoWords } from './steps/demo-words.ts';
-import { press, tabTo, type } from './steps/keyboard.ts';
-import { chooseByArrows, expectStep } from './steps/keyboard-order.ts';
+import { press } from './steps/keyboard.ts';
+import { checkOutProduct, expectStep } from './steps/keyboard-order.ts';
 import { expect, test } from './steps/merchant-shop.ts';
 import { openPage, untilInteractive } from './steps/shop-page.ts';
 import { readShopTexts } from './steps/shop-texts.ts';
-import accounts from '../merchants/german-shoes/accounts.json' with { type: 'json' };
 
 test.use({ reducedMotion: 'reduce', locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
@@ -19,111 +18,10 @@ const field = (page: Page, name: string) => openStep(page).getByLabel(text(`chec
 const countryField = (page: Page) =>
   openStep(page).getByRole('combobox', { name: new RegExp(`^${text('checkout.countryLabel')}`) });
 
-/** Adds the product of the open page to the cart and goes to the checkout. */
-async function goToCheckout(page: Page): Promise<void> {
-  await press(page, addToCartButton(page, text('cart.add')));
-  const toCheckout = page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') });
-  await expect(toCheckout).toBeVisible();
-  await press(page, toCheckout);
-  await expectStep(page, text('checkout.step.address'));
-}
-
-/** Chooses delivery and payment, agrees to the terms and orders. */
-async function orderFromDelivery(page: Page, delivery: RegExp, payment: RegExp): Promise<void> {
-  const main = page.getByRole('main');
-  await expectStep(page, text('checkout.step.delivery'));
-  await chooseByArrows(
-    page,
-    openStep(page).getByRole('radiogroup', { name: text('checkout.deliveryMethods') }),
-    delivery,
-  );
-  await press(page, main.getByRole('button', { name: text('checkout.toPayment') }));
-
-  await expectStep(page, text('checkout.step.payment'));
-  const methods = openStep(page).getByRole('radiogroup', { name: text('checkout.paymentMethods') });
-  await expect(methods.getByRole('radio')).toHaveCount(3);
-  await expect(methods).not.toContainText(/PayPal|Acme/);
-  await chooseByArrows(page, methods, payment);
-  await press(page, main.getByRole('button', { name: text('checkout.toReview') }));
-
-  await expectStep(page, text('checkout.step.review'));
-  const terms = main.getByRole('region', { name: text('checkout.agreements') });
-  await expect(terms).toContainText('Mit der Bestellung nehme ich die Datenschutzerklärung zur Kenntnis.');
-  const box = terms.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ });
-  const orders: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/payment-information')) orders.push(request.postDataJSON());
-  });
-  const order = main.getByRole('button', { name: text('checkout.placeOrder') });
-  await press(page, order);
-  await expect(box).toHaveAttribute('aria-invalid', 'true');
-  expect(orders).toEqual([]);
-  await tabTo(page, box);
-  await page.keyboard.press('Space');
-  await expect(box).toBeChecked();
-  await press(page, order);
-  const receipt = page.getByRole('region', { name: text('account.receipt.thanks') });
-  await expect(receipt.getByRole('status')).toHaveText(/\d{9}$/);
-  expect(orders).toEqual([
-    expect.objectContaining({
-      paymentMethod: expect.objectContaining({ extension_attributes: { agreement_ids: ['1', '2'] } }),
-    }),
-  ]);
-}
-
-test('a guest in Germany orders a lamp with the keyboard only, in euros and with the terms of the shop', async ({
-  page,
-}) => {
-  await page.goto('/tischleuchte-arolsen.html');
-  await untilInteractive(page);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/79,00\s€/)
-      .first(),
-  ).toBeVisible();
-  await goToCheckout(page);
-  await expect(countryField(page)).toHaveValue('DE');
-  await type(page, field(page, 'email'), newEmail());
-  await tabTo(page, countryField(page));
-  await type(page, field(page, 'firstname'), 'Jürgen');
-  await type(page, field(page, 'lastname'), 'Groß');
-  await type(page, field(page, 'street'), 'Königsplatz 1');
-  await type(page, field(page, 'postcode'), '34117');
-  await type(page, field(page, 'city'), 'Kassel');
-  await tabTo(page, field(page, 'region.land'));
-  await page.keyboard.type('Hes');
-  await type(page, field(page, 'telephone'), '0561 123456');
-  await page.keyboard.press('Enter');
-  await orderFromDelivery(page, /Pauschalpreis/, /^Banküberweisung/);
-  await expect(page.getByRole('main')).toContainText(/83,90\s€/);
-});
-
-test('a customer in Austria orders a shoe with the keyboard only, to the saved address and with the tax rate of Austria', async ({
-  page,
-}) => {
-  const [customer] = accounts;
-  await page.goto('/derby-kassel.html');
-  await untilInteractive(page);
-  const main = page.getByRole('main');
-  await chooseByArrows(page, main.getByRole('radiogroup', { name: /^Farbe/ }), /Cognac/);
-  await chooseByArrows(page, main.getByRole('radiogroup', { name: /^Größe/ }), /43/);
-  await goToCheckout(page);
-  await press(page, main.getByRole('link', { name: text('checkout.signIn') }));
-  await type(page, main.getByLabel(text('auth.email')), customer?.email ?? '');
-  await type(page, main.getByRole('textbox', { name: text('auth.password') }), customer?.password ?? '');
-  await page.keyboard.press('Enter');
-  await expectStep(page, text('checkout.step.address'));
-  await expect(openStep(page)).toContainText('Mariahilfer Straße 12');
-  await press(page, main.getByRole('button', { name: text('checkout.toDelivery') }));
-  await orderFromDelivery(page, /Bester Weg/, /^Nachnahme/);
-  await expect(main).toContainText(/198,90\s€/);
-});
-
 test('an address follows the country: its regions, its label for them, and what it requires', async ({ page }) => {
   await page.goto('/klemmleuchte-baunatal.html');
   await untilInteractive(page);
-  await goToCheckout(page);
+  await checkOutProduct(page, text);
   await countryField(page).selectOption('CH');
   await field(page, 'email').fill(newEmail());
   await field(page, 'firstname').fill('Urs');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
-import { queryBackend } from './backend.ts';
+import { queryBackend, textAt } from './backend.ts';
+import { demo, type Merchant } from './merchant.ts';
 
 /** Who can sign in. */
 export interface Customer {
@@ -36,12 +37,29 @@ export async function createCustomer(shop: ShopFacts): Promise<Customer> {
   return customer;
 }
 
+/** A token with which the backend is asked in a customer's name. */
+export async function fetchToken(
+  shop: Pick<ShopFacts, 'backendUrl'>,
+  { email, password }: Pick<Customer, 'email' | 'password'>,
+): Promise<string> {
+  const answer = await queryBackend(
+    shop,
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email, password },
+  );
+  return textAt(answer, 'generateCustomerToken', 'token');
+}
+
 /** Fills the sign-in page that is open and sends it. */
-export async function signIn(page: Page, { email, password }: Customer): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Customer, 'email' | 'password'>,
+  { text }: Merchant = demo,
+): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill(email);
-  await main.getByRole('textbox', { name: 'Hasło' }).fill(password);
-  await main.getByRole('button', { name: 'Zaloguj się' }).click();
+  await main.getByLabel(text('auth.email')).fill(email);
+  await main.getByRole('textbox', { name: text('auth.password') }).fill(password);
+  await main.getByRole('button', { name: text('auth.signIn.submit'), exact: true }).click();
 }
 
 /** Waits until the account page shows the customer. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
 import { queryBackend, textAt } from './backend.ts';
+import { demo, type Merchant } from './merchant.ts';
 
 /** Products of the demo shop that the end-to-end tests buy. */
 export const products = {
@@ -21,32 +22,32 @@ export const products = {
  *
  * @param name Its name. Default: that of the demo shop.
  */
-export function addToCartButton(page: Page, name = 'Dodaj do koszyka'): Locator {
+export function addToCartButton(page: Page, name = demo.text('cart.add')): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true }).first();
 }
 
 /** Clicks "Add to cart" on the product page; the mini cart opens before the backend responds. */
-export async function clickAddToCart(page: Page): Promise<Locator> {
-  await addToCartButton(page).click();
-  return miniCart(page);
+export async function clickAddToCart(page: Page, merchant: Merchant = demo): Promise<Locator> {
+  await addToCartButton(page, merchant.text('cart.add')).click();
+  return miniCart(page, merchant);
 }
 
 /** Adds the product of the product page to the cart, and waits in the mini cart for the response. */
-export async function addToCart(page: Page): Promise<Locator> {
-  const panel = await clickAddToCart(page);
+export async function addToCart(page: Page, merchant: Merchant = demo): Promise<Locator> {
+  const panel = await clickAddToCart(page, merchant);
   await expect(panel).toBeVisible();
   await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
   return panel;
 }
 
 /** The open mini cart. */
-export function miniCart(page: Page): Locator {
-  return page.getByRole('dialog', { name: /^Koszyk/ });
+export function miniCart(page: Page, { text }: Merchant = demo): Locator {
+  return page.getByRole('dialog', { name: new RegExp(`^${text('cart.title')}`) });
 }
 
 /** The lines of the cart that is shown. */
-export function cartLines(scope: Page | Locator): Locator {
-  return scope.getByRole('list', { name: 'Produkty w koszyku' }).getByRole('listitem');
+export function cartLines(scope: Page | Locator, { text }: Merchant = demo): Locator {
+  return scope.getByRole('list', { name: text('cart.lines') }).getByRole('listitem');
 }
 
 /** The amount next to a word of a cart summary, e.g. `Razem`. */
@@ -55,8 +56,8 @@ export function getAmount(scope: Locator, term: string | RegExp): Locator {
 }
 
 /** The link in the header that opens the mini cart; its name says how many products are in the cart. */
-export function cartTrigger(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: /^Koszyk, / });
+export function cartTrigger(page: Page, { text }: Merchant = demo): Locator {
+  return page.getByRole('banner').getByRole('link', { name: new RegExp(`^${text('cart.title')}, `) });
 }
 
 /** Gives the browser a guest cart that the backend has filled, for tests that start after the shopping. */
@@ -86,25 +87,48 @@ export function storedCartId(page: Page): Promise<string | null> {
 }
 
 /**
- * Orders a guest's cart at the backend, as another device of the shopper would.
+ * Orders a cart at the backend, as another device of the shopper would. A guest's name there is Jan Kowalski.
  *
- * @param email default `jan@example.com`
+ * @param email of a guest. Default: `jan@example.com`
+ * @param token of the customer whose cart it is. Default: it is a guest's.
  * @returns the order's number
  */
-export async function orderAtBackend(shop: ShopFacts, cartId: string, email = 'jan@example.com'): Promise<string> {
-  const address =
-    '{ firstname: "Jan", lastname: "Kowalski", street: ["Prosta 1"], city: "Warszawa", postcode: "00-838", telephone: "600700800", country_code: "PL" }';
+export async function orderAtBackend(
+  shop: Pick<ShopFacts, 'backendUrl'>,
+  cartId: string,
+  email = 'jan@example.com',
+  { guest, codes }: Merchant = demo,
+  token?: string,
+): Promise<string> {
+  const address = {
+    firstname: 'Jan',
+    lastname: 'Kowalski',
+    street: [guest.street],
+    city: guest.city,
+    postcode: guest.postcode,
+    telephone: guest.telephone,
+    country_code: codes.country,
+    ...(codes.region !== undefined && { region: codes.region }),
+  };
   const answer = await queryBackend(
     shop,
-    `mutation ($cartId: String!, $email: String!) {
-      setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) { cart { id } }
-      setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: ${address} }] }) { cart { id } }
-      setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { address: ${address} } }) { cart { id } }
-      setShippingMethodsOnCart(input: { cart_id: $cartId, shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } }
-      setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: "banktransfer" } }) { cart { id } }
+    `mutation ($cartId: String!, ${token === undefined ? '$email: String!, ' : ''}$address: CartAddressInput!, $carrier: String!, $method: String!, $payment: String!) {
+      ${token === undefined ? 'setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) { cart { id } }' : ''}
+      setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { address: $address } }) { cart { id } }
+      setShippingMethodsOnCart(input: { cart_id: $cartId, shipping_methods: [{ carrier_code: $carrier, method_code: $method }] }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: $payment } }) { cart { id } }
       placeOrder(input: { cart_id: $cartId }) { order { order_number } }
     }`,
-    { cartId, email },
+    {
+      cartId,
+      ...(token === undefined && { email }),
+      address,
+      carrier: codes.carrier,
+      method: codes.method,
+      payment: codes.payment,
+    },
+    token,
   );
   return textAt(answer, 'placeOrder', 'order', 'order_number');
 }

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
-import { createCustomer, type Customer } from './account.ts';
-import { queryBackend, textAt } from './backend.ts';
+import { createCustomer, fetchToken, type Customer } from './account.ts';
+import { queryBackend } from './backend.ts';
 import { addToCartButton, products } from './cart.ts';
 import { guest, openStep } from './checkout.ts';
 import { press, tabTo, type } from './keyboard.ts';
-import { readShopTexts } from './shop-texts.ts';
+import { demo, type Merchant } from './merchant.ts';
+import { readShopTexts, type ShopText } from './shop-texts.ts';
 import { englishView } from './second-view-shop.ts';
 import { untilInteractive } from './shop-page.ts';
 
@@ -57,18 +58,13 @@ export const views = {
   }),
 } as const;
 
-/** Makes a customer with a saved address, the guest's. */
-export async function createCustomerWithAddress(shop: ShopFacts): Promise<Customer> {
+/** Makes a customer with a saved address, that of the merchant's guest. */
+export async function createCustomerWithAddress(
+  shop: ShopFacts,
+  { guest: address, codes }: Merchant = demo,
+): Promise<Customer> {
   const customer = await createCustomer(shop);
-  const answer = await queryBackend(
-    shop,
-    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
-    {
-      email: customer.email,
-      password: customer.password,
-    },
-  );
-  const { firstname, lastname, street, postcode, city, telephone } = guest;
+  const { firstname, lastname, street, postcode, city, telephone } = address;
   const input = {
     firstname,
     lastname,
@@ -76,7 +72,8 @@ export async function createCustomerWithAddress(shop: ShopFacts): Promise<Custom
     postcode,
     city,
     telephone,
-    country_code: 'PL',
+    country_code: codes.country,
+    ...(codes.region !== undefined && { region: { region_code: codes.region, region: address.region } }),
     default_shipping: true,
     default_billing: true,
   };
@@ -84,7 +81,7 @@ export async function createCustomerWithAddress(shop: ShopFacts): Promise<Custom
     shop,
     'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
     { input },
-    textAt(answer, 'generateCustomerToken', 'token'),
+    await fetchToken(shop, customer),
   );
   return customer;
 }
@@ -96,6 +93,11 @@ export async function goToCheckout(page: Page, { product, text }: OrderView): Pr
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: text('layout.skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
+  await checkOutProduct(page, text);
+}
+
+/** Adds the product of the open page to the cart and goes to the checkout. */
+export async function checkOutProduct(page: Page, text: ShopText): Promise<void> {
   await press(page, addToCartButton(page, text('cart.add')));
   const toCheckout = page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') });
   await expect(toCheckout).toBeVisible();

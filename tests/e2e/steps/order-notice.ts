@@ -1,22 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
+import { demo, type Merchant } from './merchant.ts';
 
 /** The notices of the shop. */
-export function notices(page: Page): Locator {
-  return page.getByRole('region', { name: /Powiadomienia/ });
+export function notices(page: Page, { ui }: Merchant = demo): Locator {
+  return page.getByRole('region', { name: ui.toaster.label });
 }
 
 /** The notice that an order has been placed, on whichever page the shopper is. */
-export function placedNotice(page: Page): Locator {
-  return notices(page)
+export function placedNotice(page: Page, merchant: Merchant = demo): Locator {
+  const [before = '', after = ''] = merchant.text('checkout.notice.placedNumber').split('{number}');
+  const unnumbered = merchant.text('checkout.notice.placed');
+  return notices(page, merchant)
     .getByRole('listitem')
-    .filter({ hasText: /Zamówienie (?:nr \d{9} )?zostało złożone\./ });
+    .filter({ hasText: new RegExp(`${before}\\d{9}${after}|${unnumbered}`) });
 }
 
 /** The notice that an order was not placed. */
-export function notPlacedNotice(page: Page): Locator {
-  return notices(page)
+export function notPlacedNotice(page: Page, merchant: Merchant = demo): Locator {
+  return notices(page, merchant)
     .getByRole('listitem')
-    .filter({ hasText: 'Zamówienie nie zostało złożone i nic nie zostało pobrane.' });
+    .filter({ hasText: merchant.text('checkout.order.notPlaced') });
 }
 
 /** Writes down the notices that pages show from now on, those that do not last included. */

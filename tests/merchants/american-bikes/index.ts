@@ -70,6 +70,10 @@ export default defineMerchant({
     cmsBlocks: [],
     urlRewrites: [],
   },
+  coupons: [
+    { code: 'RIDE10', label: '10% off', effect: { type: 'percent', percent: 10 } },
+    { code: 'TRAIL20', label: '20% off $500', effect: { type: 'percent', percent: 20 }, minimumSubtotal: 50_000 },
+  ],
   accounts: [
     {
       email: 'dale.carter@example.com',

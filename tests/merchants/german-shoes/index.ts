@@ -40,6 +40,10 @@ export default defineMerchant({
     ...content,
     urlRewrites: content.urlRewrites.map((rewrite) => ({ ...rewrite, redirectCode: 301 })),
   },
+  coupons: [
+    { code: 'WAGNER10', label: '10 % Rabatt', effect: { type: 'percent', percent: 10 } },
+    { code: 'LICHT20', label: '20 % ab 500 €', effect: { type: 'percent', percent: 20 }, minimumSubtotal: 50_000 },
+  ],
   accounts: accounts.map((account) => ({ ...account, orders: [partlyRefundedOrder] })),
   images: {
     find({ name }) {
