@@ -56,8 +56,8 @@ const orderModules = /[\\/]storefront[\\/]src[\\/](?:checkout[\\/]|commerce[\\/]
 /** Protection of forms, without what only reCAPTCHA v2 needs. */
 const captchaModules = /[\\/]storefront[\\/]src[\\/]captcha[\\/](?!captcha-widget|challenge-frames)[\w.-]+$/;
 
-/** Files that are there before anything is imported on demand. */
-const alwaysLoaded = /\/(?:layout|rolldown-runtime|vendor)-[\w-]{7,8}\.\w+$/;
+/** Files that are there, or on their way with every page, before anything is imported on demand. */
+const alwaysLoaded = /\/(?:layout|rolldown-runtime|shared|vendor)-[\w-]{7,8}\.\w+$/;
 
 /** What the browser gets: hashed files under /assets/ and a manifest from which the server writes its HTML. */
 const clientBuild: BuildEnvironmentOptions = {
@@ -66,8 +66,8 @@ const clientBuild: BuildEnvironmentOptions = {
   target: 'es2022',
   modulePreload: {
     polyfill: false,
-    // What a part of the page fetches beside itself. Every page has the layout; the server's HTML names the scripts of
-    // late renderers.
+    // What a part of the page fetches beside itself. Every page has the layout and what pages share; the server's HTML
+    // names the scripts of late renderers.
     resolveDependencies: (_file, dependencies, { hostId }) =>
       dependencies.filter(
         (file) => !alwaysLoaded.test(file) && !(hostId.includes('/page-builder-') && file.endsWith('.js')),

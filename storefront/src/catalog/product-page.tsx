@@ -2,50 +2,25 @@ import { PageBlock, Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading } from '@witryna/ui/text';
 import { Fragment, type ReactNode } from 'react';
-import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { BelowFold } from '../platform/hydration/below-fold.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
-import {
-  getContents,
-  parseRichText,
-  plainText,
-  preloadContent,
-  requestProductLists,
-  richTextModules,
-  RichTextView,
-  type RichText,
-} from '../content/index.ts';
+import { preloadContent, RichTextView } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import {
-  hasImageOption,
-  imageFieldModule,
-  loadImageField,
-  loadPurchaseForm,
-  loadPurchaseOptions,
-  purchaseFormModule,
-} from '../product-options/index.ts';
-import { loadProductVideos, loadVideos, productVideosModule } from '../product-videos/index.ts';
+import { hasImageOption, loadImageField, loadPurchaseForm } from '../product-options/index.ts';
+import { loadProductVideos } from '../product-videos/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
-import { loadSalePrice, loadSaleTerms, preloadSaleTerms, salePriceModule } from '../sale-terms/index.ts';
-import type { ProductDetails } from './product-details.ts';
+import { loadSalePrice, preloadSaleTerms } from '../sale-terms/index.ts';
+import type { ProductPageView } from './load-product-page.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
-import { toProductFilter, type ProductParams } from './product-params.ts';
+import type { ProductParams } from './product-params.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
-import { parseQuestions } from './questions.ts';
 import { isProductSection, type ProductSection } from './section-order.ts';
-import { getFaqJsonLd, getProductJsonLd } from './structured-data.ts';
-
-interface ProductPageView {
-  product: ProductDetails;
-  premiumContent: RichText | null;
-  socialWall: RichText | null;
-}
 
 /** The sections below each other, in the order of the store configuration. */
 function ProductPage({ view: { product, premiumContent, socialWall } }: { view: ProductPageView }) {
@@ -121,61 +96,13 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
   );
 }
 
-const importLoadProduct = () => import('./load-product.ts');
+/** Only a navigation loads a product; the server has done it for the first page. */
+const importLoader = () => import('./load-product-page.ts');
 
 /** The page of a product. */
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
-  load: async (params: ProductParams, context) => {
-    const { fetch, intl, root, layout } = context;
-    // In a browser, the texts request their lists themselves.
-    const loadLists = import.meta.env.SSR && requestProductLists(`product ${Object.values(params).join()}`, context);
-    const [{ raw, product: safe }, { terms, specialPriceEnd }] = await Promise.all([
-      importLoadProduct().then(({ loadProduct }) => loadProduct(params, context)),
-      loadSaleTerms(context, toProductFilter(params)),
-    ]);
-    const [purchase, videos] = await Promise.all([
-      safe.hasPurchaseOptions ? loadPurchaseOptions(context, safe.sku) : null,
-      safe.hasVideos ? loadVideos(fetch, safe.sku) : [],
-    ]);
-    const product = { ...safe, purchase, terms, videos };
-    const [premiumContent, socialWall] = await Promise.all([
-      parseRichText(raw.premiumContent, layout.settings),
-      parseRichText(raw.socialWall, layout.settings),
-    ]);
-    const isComplete = loadLists && (await loadLists(getContents([premiumContent, socialWall])));
-    const questions = import.meta.env.SSR ? parseQuestions(raw.facts.questions ?? '') : [];
-    const picture = product.pictures[0];
-    return {
-      view: { product, premiumContent, socialWall },
-      metadata: {
-        title: product.metaTitle ?? [product.name, product.subtitle].filter(Boolean).join(', '),
-        description: product.metaDescription ?? plainText(product.shortDescription || product.description),
-        canonicalPath: product.href,
-        type: 'product' as const,
-        ...(picture && { image: picture.src }),
-        // Search engines read it in the server's HTML; a browser has no use for it.
-        ...(import.meta.env.SSR && {
-          structuredData: [
-            getProductJsonLd(root, product, layout.store, { specialPriceEnd }),
-            getBreadcrumbJsonLd(root, [...product.trail, product], intl),
-            ...(questions.length > 0 ? [getFaqJsonLd(questions)] : []),
-          ],
-        }),
-      },
-      cacheTags: [product.uid, ...(purchase?.partUids ?? [])].map((uid) => `cat_p_${uid}`),
-      ...(import.meta.env.SSR && {
-        ...(!isComplete && { isIncomplete: true as const }),
-        lazyModules: [
-          ...(await richTextModules([premiumContent, socialWall])),
-          ...(purchase ? [purchaseFormModule] : []),
-          ...(purchase && hasImageOption(purchase) ? [imageFieldModule] : []),
-          ...(terms ? [salePriceModule] : []),
-          ...(product.videos.length > 0 ? [productVideosModule] : []),
-        ],
-      }),
-    };
-  },
+  load: async (params: ProductParams, context) => (await importLoader()).loadProductPage(params, context),
   loadParts: async ({ product }) => {
     const catalogs = await Promise.all([
       product.purchase && loadPurchaseForm(),
@@ -185,6 +112,6 @@ export const page = definePage({
     ]);
     return catalogs.filter((catalog) => catalog !== null && catalog !== false);
   },
-  preload: () => Promise.all([preloadContent(), preloadSaleTerms(), importLoadProduct()]),
+  preload: () => Promise.all([preloadContent(), preloadSaleTerms(), importLoader()]),
   Component: ProductPage,
 });

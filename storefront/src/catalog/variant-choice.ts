@@ -12,42 +12,36 @@ export function chosenVariant(
   return variants.find(({ values }) => options.every(({ code }) => values[code] === choice[code])) ?? null;
 }
 
+type ValueOfProduct = [
+  product: Pick<ProductDetails, 'options' | 'variants'>,
+  choice: VariantChoice,
+  /** Option that the value is of. */
+  code: string,
+  value: string,
+];
+
+/** Finds the variant in stock that has a value and otherwise differs least from a choice. */
+function findNearest(...[{ options, variants }, choice, code, value]: ValueOfProduct) {
+  const next: VariantChoice = { ...choice, [code]: value };
+  const countChanges = ({ values }: ProductVariant) =>
+    options.filter((option) => next[option.code] !== undefined && values[option.code] !== next[option.code]).length;
+  const [nearest] = variants
+    .filter(({ inStock, values }) => inStock && values[code] === value)
+    .sort((one, other) => countChanges(one) - countChanges(other));
+  return { next, nearest, changes: nearest && countChanges(nearest) };
+}
+
 /**
  * The choice after a value is chosen: the others stay while one more click leads to a variant that can be bought. Where
  * several had to change at once, they become those of the nearest such variant, which the shopper could not find.
  */
-export function chooseValue(
-  { options, variants }: Pick<ProductDetails, 'options' | 'variants'>,
-  choice: VariantChoice,
-  code: string,
-  value: string,
-): VariantChoice {
-  const next = { ...choice, [code]: value };
-  const [nearest] = variants
-    .filter(({ inStock, values }) => inStock && values[code] === value)
-    .map(({ values }) => ({ values, changes: options.filter((option) => values[option.code] !== next[option.code]) }))
-    .sort((a, b) => a.changes.length - b.changes.length);
-  return nearest && nearest.changes.length > 1 ? nearest.values : next;
+export function chooseValue(...value: ValueOfProduct): VariantChoice {
+  const { next, nearest, changes = 0 } = findNearest(...value);
+  return nearest && changes > 1 ? nearest.values : next;
 }
 
-/**
- * Whether choosing a value (see `chooseValue`) leads to a variant that can be bought.
- *
- * @param code option whose value is judged
- */
-export function isValueAvailable(
-  product: Pick<ProductDetails, 'options' | 'variants'>,
-  choice: VariantChoice,
-  code: string,
-  value: string,
-): boolean {
-  const next = chooseValue(product, choice, code, value);
-  return product.variants.some(
-    (variant) =>
-      variant.inStock &&
-      product.options.every(({ code: other }) => next[other] === undefined || variant.values[other] === next[other]),
-  );
-}
+/** Whether choosing a value (see `chooseValue`) leads to a variant that can be bought. */
+export const isValueAvailable = (...value: ValueOfProduct): boolean => (findNearest(...value).changes ?? 1) !== 1;
 
 /**
  * The first purchasable variant's values, so that a page opens with something to buy; empty when nothing is in stock.

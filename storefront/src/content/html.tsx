@@ -23,7 +23,7 @@ export function Html({ html }: { /** Sanitized. */ html: string }) {
     // Without the script, the text still scrolls by touch and wheel.
     if (container?.querySelector('table'))
       void import('./watch-wide-tables.ts').then(
-        ({ watchWideTables }) => watchWideTables(container),
+        (module) => module.watchWideTables(container),
         () => undefined,
       );
     return () => container?.removeEventListener('click', follow);

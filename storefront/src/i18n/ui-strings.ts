@@ -4,7 +4,8 @@ import type { LocaleCode } from './locale.ts';
 /** Strings of the UI library's components; those that are left out are British English. */
 export type UiStringTable = NonNullable<WitrynaProviderProps['strings']>;
 
-const tables: Readonly<Record<Exclude<LocaleCode, 'en_GB'>, () => Promise<{ strings: UiStringTable }>>> = {
+const tables: Readonly<Record<Exclude<LocaleCode, 'en_GB'> | 'de_CH', () => Promise<{ strings: UiStringTable }>>> = {
+  de_CH: () => import('./swiss-ui-strings.ts'),
   de_DE: () => import('@witryna/ui/strings/de-DE'),
   en_US: () => import('@witryna/ui/strings/en-US'),
   es_ES: () => import('@witryna/ui/strings/es-ES'),
@@ -22,6 +23,6 @@ const tables: Readonly<Record<Exclude<LocaleCode, 'en_GB'>, () => Promise<{ stri
  * @param code data key or tag of the store view's locale, which may spell otherwise. Default: that of the texts.
  */
 export async function loadUiStrings(locale: LocaleCode, code: string = locale): Promise<UiStringTable> {
-  if (/^de.(CH|LI)/.test(code)) return (await import('./swiss-ui-strings.ts')).strings;
-  return locale === 'en_GB' ? {} : (await tables[locale]()).strings;
+  const table = /^de.(CH|LI)/.test(code) ? 'de_CH' : locale;
+  return table === 'en_GB' ? {} : (await tables[table]()).strings;
 }
