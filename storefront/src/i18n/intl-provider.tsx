@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useState, type ReactNode } 
 import type { MessageCatalog } from './message-catalog.ts';
 import type { IntlShape } from './intl.ts';
 import type { ShopIntl } from './shop-intl.ts';
-import type { UiStringTable } from './ui-strings.ts';
+import type { UiStringTable } from './ui-string-table.ts';
 
 export interface IntlProviderProps {
   /** Formatter with the messages of everything that is shown below. */

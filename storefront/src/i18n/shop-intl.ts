@@ -1,7 +1,7 @@
 import { loadMessageCatalog, type MessageCatalog, type Messages } from './message-catalog.ts';
 import { createIntl, type IntlShape } from './intl.ts';
 import { findLocale, localeTag, type LocaleCode } from './locale.ts';
-import type { UiStringTable } from './ui-strings.ts';
+import type { UiStringTable } from './ui-string-table.ts';
 
 export interface ShopIntlOptions {
   /** Data key or tag of the locale of numbers, dates and plurals. */

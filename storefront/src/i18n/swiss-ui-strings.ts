@@ -1,5 +1,5 @@
 import { strings as german } from '@witryna/ui/strings/de-DE';
-import type { UiStringTable } from './ui-strings.ts';
+import type { UiStringTable } from './ui-string-table.ts';
 
 const stars = ['schlecht', 'mässig', 'durchschnittlich', 'gut', 'ausgezeichnet'];
 

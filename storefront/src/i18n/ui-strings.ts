@@ -1,8 +1,5 @@
-import type { WitrynaProviderProps } from '@witryna/ui/provider';
 import type { LocaleCode } from './locale.ts';
-
-/** Strings of the UI library's components; those that are left out are British English. */
-export type UiStringTable = NonNullable<WitrynaProviderProps['strings']>;
+import type { UiStringTable } from './ui-string-table.ts';
 
 const tables: Readonly<Record<Exclude<LocaleCode, 'en_GB'> | 'de_CH', () => Promise<{ strings: UiStringTable }>>> = {
   de_CH: () => import('./swiss-ui-strings.ts'),
