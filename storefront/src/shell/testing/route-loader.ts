@@ -31,6 +31,8 @@ export function setUpRoutes(
 ) {
   const asked: string[] = [];
   const { client } = fakeBackend(({ variables }) => {
+    // The page that the path seems to be of is requested as well.
+    if (!('url' in variables)) return { data: {} };
     const path = String(variables['url']);
     asked.push(path);
     return { data: { route: routes[path] ?? null } };
