@@ -141,6 +141,19 @@ const clientBuild: BuildEnvironmentOptions = {
             includeDependenciesRecursively: false,
             priority: 0,
           },
+          {
+            name: 'client',
+            test: /[\\/]commerce[\\/](?:client|random-id|retry)\.ts$/,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
+          // Small parts of requests: each file would be named wherever something is loaded on demand.
+          {
+            name: 'requests',
+            test: /[\\/]commerce[\\/](?:announce-slow-answer|country-code|custom-value-uid|preload-query|send-confirmed)\.ts$/,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
           { name: 'late', test: lazyModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           // What forms share, and what modal things share: few files to name in the layout, fetched when they are used.
           {

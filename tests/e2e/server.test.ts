@@ -41,7 +41,7 @@ test.describe('addresses that lead nowhere or elsewhere', () => {
     for (const [address, path] of [
       ['/checkout/cart/', '/cart'],
       ['/customer/account/login/?utm_source=mail', '/sign-in?utm_source=mail'],
-      ['/sales/order/view/order_id/7/', '/order-history'],
+      ['/sales/order/view/order_id/7/', '/order-history?order_id=7'],
       ['/contact', '/contact-us'],
     ] as const) {
       const response = await request.get(address, { maxRedirects: 0 });

@@ -114,6 +114,10 @@ describe('document', () => {
     expect(getPreloads([])).toEqual([]);
   });
 
+  it('leaves it to the boot script on a page about a failure', () => {
+    expect(parse({ isError: true }).querySelectorAll('link[rel="modulepreload"]')).toHaveLength(0);
+  });
+
   it('leaves that to an inline script where it is done for shoppers of whom the browser holds data', () => {
     const page = parse({ startsOnInteraction: true });
     expect(page.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(0);

@@ -22,6 +22,8 @@ export interface DocumentParts {
   state: Readonly<Record<string, unknown>>;
   /** Whether the application starts at the first interaction, unless the browser holds data of the shopper. Default: false. */
   startsOnInteraction?: boolean;
+  /** Whether this is a page about a failure of the backend, which stays small: its scripts can wait. Default: false. */
+  isError?: boolean;
   /** Values of a form that was posted to the page. Default: none. */
   postedForm?: PostedForm | null;
   assets: PageAssets;
@@ -107,13 +109,19 @@ const postedFormElementId = 'witryna-posted-form';
  * Everything after the application's markup. The boot script runs when the state behind it has been read, as all
  * modules do.
  */
-export function documentEnd({ assets, state, postedForm, startsOnInteraction = false }: DocumentParts): string {
+export function documentEnd({
+  assets,
+  state,
+  postedForm,
+  startsOnInteraction = false,
+  isError = false,
+}: DocumentParts): string {
   const { deferredModules } = assets;
   const modules = [assets.entry, ...assets.modules];
   return [
     `<script type="module" id="${bootElementId}" src="${assets.boot}" data-page="${assets.page}" data-modules="${modules.join(' ')}"${deferredModules ? ` data-deferred="${deferredModules.join(' ')}"` : ''}${startsOnInteraction ? ' data-start="interaction"' : ''}></script>`,
     // The boot script would name them a way to the server later. On other pages they wait for the main image.
-    ...(deferredModules
+    ...(deferredModules || isError
       ? []
       : [startsOnInteraction ? `<script>${shopperPreloadScript}</script>` : preloadLinks(modules)]),
     postedForm ? `<script type="application/json" id="${postedFormElementId}">${jsonForHtml(postedForm)}</script>` : '',

@@ -88,6 +88,7 @@ export function createPageRenderer({
       state: { ...page.state },
       postedForm: page.postedForm,
       startsOnInteraction: page.startsOnInteraction,
+      isError: page.status >= 500,
       assets: assetsOf(page),
     };
     const [preloads, markup] = splitAtRoot(page.markup);

@@ -99,10 +99,7 @@ global(`${switchers} [data-part="panel"]`, {
 });
 global(`${footer} [data-part="panel"] :focus-visible`, { outlineColor: vars.color.border.focus });
 
-/**
- * Links of a CMS block are often in one paragraph and need space between them. For fingers, they are as high as other
- * targets, and lines of them are apart.
- */
-export const extra = style({ '@media': { [`not all and ${media.finePointer}`]: { lineHeight: vars.space.x8 } } });
+/** Links of a CMS block are often in one paragraph. Each is as high as other targets, also where lines of them wrap. */
+export const extra = style({ lineHeight: vars.space.x8 });
 global(`${extra} a`, { paddingBlock: vars.space.x3 });
 global(`${extra} a + a`, { marginInlineStart: vars.space.x5 });
