@@ -1,18 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textContaining } from './testing/matchers.ts';
-import { sample } from './testing/sample-module.ts';
-import { createTestBackend } from './testing/test-backend.ts';
-import type { TestBackend } from './testing/test-backend.ts';
+import { createBackendStarter } from './testing/backend-starter.ts';
 
 describe('backend over HTTP', () => {
-  let backend: TestBackend | undefined;
-  const start = (options: Partial<Parameters<typeof createTestBackend>[0]> = {}): TestBackend =>
-    (backend = createTestBackend({ modules: [sample], ...options }));
-
-  afterEach(() => {
-    backend?.dispose();
-    backend = undefined;
-  });
+  const start = createBackendStarter();
 
   const get = (query: string) => `/graphql?${new URLSearchParams({ query }).toString()}`;
 
