@@ -64,6 +64,8 @@ export const CityBeforePostcode: Story = {
 };
 /** A country in whose addresses a region is required, and of which there is no list. */
 export const TypedRegion: Story = { args: { regionRequired: true } };
+/** A country whose addresses have a region, of which there is no list. */
+export const OptionalTypedRegion: Story = { args: { regionTyped: true } };
 export const Filled: Story = {
   args: {
     defaultValue: {

@@ -235,12 +235,14 @@ describe('AddressForm', () => {
     expect(region().required).toBe(true);
   });
 
-  it('has a text field for a region that is required and has no list', () => {
+  it('has a text field for a region that is asked for and has no list', () => {
     const { rerender } = render(<AddressForm legend="Address" regionRequired strings={{ region: 'County' }} />);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^County/ })).toMatchObject({
       required: true,
       autocomplete: 'address-level1',
     });
+    rerender(<AddressForm legend="Address" regionTyped strings={{ region: 'County' }} />);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^County/ }).required).toBe(false);
     rerender(<AddressForm legend="Address" strings={{ region: 'County' }} />);
     expect(screen.queryByRole('textbox', { name: /^County/ })).toBeNull();
   });

@@ -57,6 +57,8 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
   regions?: readonly SelectOption[] | undefined;
   /** Whether a region is required. Default `false`. */
   regionRequired?: boolean | undefined;
+  /** Whether a region that is not required is typed where there are none to select from. Default `false`. */
+  regionTyped?: boolean | undefined;
   /** Number of lines of a street, from 1 to 4; all but the first are optional. Default 2: street and flat. */
   streetLines?: number | undefined;
   /** Hint of the street, e.g. that the house number is missing. Default: none. */
@@ -96,6 +98,7 @@ export function AddressForm({
   countries = [],
   regions = [],
   regionRequired = false,
+  regionTyped = false,
   streetLines = 2,
   streetHint,
   onFieldBlur,
@@ -137,7 +140,7 @@ export function AddressForm({
     line4: streetLines > 3 && 'optional',
     postcode: 'required',
     city: 'required',
-    region: regionRequired ? 'required' : regions.length > 0 && 'optional',
+    region: regionRequired ? 'required' : (regionTyped || regions.length > 0) && 'optional',
     telephone: telephone !== 'hidden' && telephone,
   };
   const moved = [...fieldOrder];
