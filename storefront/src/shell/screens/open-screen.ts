@@ -59,6 +59,9 @@ export interface OpenScreenOptions {
   fetch?: typeof fetch;
 }
 
+/** Longest delay of a browser's timer in ms. */
+const longestTimeout = 2 ** 31 - 1;
+
 /** Loads a screen as the browser does on a navigation: layout, page and messages, all through the network. */
 export async function openScreen({
   path,
@@ -80,6 +83,8 @@ export async function openScreen({
     endpoint: graphqlEndpoint('', window.location.origin),
     identity: () => ({ token: session.getState().token, storeView, currency }),
     capabilities: Array.isArray(capabilities) ? capabilities.filter((name): name is Capability => isString(name)) : [],
+    // A state of waiting is shown for as long as somebody looks at it.
+    timeout: longestTimeout,
     // Failures are part of what is shown, and are shown immediately.
     log: () => undefined,
     ...(fetch && { fetch }),
