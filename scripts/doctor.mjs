@@ -39,7 +39,7 @@ await runMain(async () => {
     await tsImport('../storefront/src/products/product-attributes.ts', import.meta.url)
   );
   const formAttributes = /** @type {import('./lib/check-required-attributes.mjs').FormAttributes} */ (
-    await tsImport('../storefront/src/account/custom-attributes/form-attributes.ts', import.meta.url)
+    await tsImport('../storefront/src/custom-attributes/form-attributes.ts', import.meta.url)
   );
   const { knownMethods } = /** @type {{ knownMethods: readonly string[] }} */ (
     await tsImport('../storefront/src/checkout/payment/known-methods.ts', import.meta.url)

@@ -170,8 +170,8 @@ await runMain(async () => {
       .../** @type {typeof import('../storefront/src/checkout/checkout-operations.ts')} */ (
         await vite.ssrLoadModule('/src/checkout/checkout-operations.ts')
       ),
-      .../** @type {typeof import('../storefront/src/checkout/optional-fields-operations.ts')} */ (
-        await vite.ssrLoadModule('/src/checkout/optional-fields-operations.ts')
+      .../** @type {typeof import('../storefront/src/custom-attributes/form-attributes-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/custom-attributes/form-attributes-operations.ts')
       ),
       .../** @type {typeof import('../storefront/src/checkout/address.ts')} */ (
         await vite.ssrLoadModule('/src/checkout/address.ts')
@@ -352,7 +352,7 @@ await runMain(async () => {
       onRouteMatch: () => undefined,
     });
     await ask(shop.countriesQuery, {});
-    await ask(shop.addressAttributesQuery, {});
+    await ask(shop.customerAttributesQuery, { form: 'customer_register_address' });
     await ask(shop.agreementsQuery, {});
     await ask(shop.cartConfigQuery, {});
     const backend = shop.createCheckoutApi(client, () => undefined);
@@ -404,7 +404,6 @@ await runMain(async () => {
     await ask(shop.addressBookQuery, {});
     await ask(shop.recentOrdersQuery, { pageSize: 5 });
     await ask(shop.countriesQuery, {});
-    await ask(shop.addressAttributesQuery, {});
     await ask(shop.savedPaymentsQuery, {});
     await ask(shop.newsletterTextQuery, {});
     await ask(shop.passwordRulesQuery, {});

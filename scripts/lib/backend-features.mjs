@@ -19,6 +19,7 @@ export const featureNames = {
   cartOffers: 'What a cart earns: free delivery and its threshold, a free gift',
   catalogTaxDisplay:
     'Note that prices have no tax, where the store shows them without (otherwise: none), and tax display of shipping methods (otherwise: as in the totals)',
+  checkoutAttributes: 'Attributes of addresses of the merchant in the checkout (Adobe Commerce 2.4.7)',
   consent: 'Consents recorded for customers and guests',
   consentTexts: 'Consent labels and legal texts from the configuration',
   contactConsent: 'Contact form with consent, reason and order number (otherwise: stock contact form)',

@@ -21,11 +21,13 @@ const toQuery = (form) =>
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
  * @param {FormAttributes} formAttributes
+ * @param {boolean} isAskedInCheckout whether carts keep such attributes of addresses, so that the checkout has fields
  * @returns {Promise<import('./examine-backend.mjs').Finding>}
  */
 export async function checkRequiredAttributes(
   sendQuery,
   { standardAccountCodes, standardAddressCodes, renderedInputs },
+  isAskedInCheckout,
 ) {
   const name = 'Required attributes';
   const { body } = await sendQuery(`{ ${[...accountForms, ...addressForms].map(toQuery).join(' ')} }`);
@@ -45,14 +47,14 @@ export async function checkRequiredAttributes(
     };
   const ofAccounts = list((accounts ?? []).filter(({ isRendered }) => !isRendered));
   const ofAddresses = list((addresses ?? []).filter(({ isRendered }) => !isRendered));
-  const ofCheckout = list((addresses ?? []).filter(({ isRendered }) => isRendered));
+  const ofCheckout = isAskedInCheckout ? '' : list((addresses ?? []).filter(({ isRendered }) => isRendered));
   const found = [
     ofAccounts &&
       `accounts require ${ofAccounts}: the shop has no fields for them, so that Magento refuses what is sent`,
     ofAddresses &&
       `addresses require ${ofAddresses}: the shop has no fields for them, so that Magento refuses what is sent`,
     ofCheckout &&
-      `addresses require ${ofCheckout}: the address book has fields for them, the checkout has none, and so it does not offer to save a new address`,
+      `addresses require ${ofCheckout}: the address book has fields for them; Magento Open Source drops their values from orders, so that the checkout has none and does not offer to save a new address`,
   ].filter((text) => text !== '');
   if (found.length === 0) return { name, verdict: 'ok', text: 'the forms of the shop have fields for all of them' };
   return {

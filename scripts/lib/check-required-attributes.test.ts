@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as formAttributes from '../../storefront/src/account/custom-attributes/form-attributes.ts';
+import * as formAttributes from '../../storefront/src/custom-attributes/form-attributes.ts';
 import { customerFieldNames } from '../../storefront/src/account/customer-fields/customer-fields.ts';
 import { optionalFieldNames } from '../../storefront/src/checkout/optional-fields.ts';
 import { checkRequiredAttributes } from './check-required-attributes.mjs';
@@ -11,7 +11,7 @@ const attribute = (code: string, is_required: boolean, label: string | null = nu
   frontend_input,
   options: [],
 });
-const check = (accounts: object[], addresses: object[]) =>
+const check = (accounts: object[], addresses: object[], isAskedInCheckout = false) =>
   checkRequiredAttributes(
     () =>
       Promise.resolve({
@@ -20,6 +20,7 @@ const check = (accounts: object[], addresses: object[]) =>
         },
       }),
     formAttributes,
+    isAskedInCheckout,
   );
 
 describe('checkRequiredAttributes', () => {
@@ -37,7 +38,7 @@ describe('checkRequiredAttributes', () => {
 
   it('knows the attributes that only the forms of an existing account or address have', async () => {
     const answer = (form: string, items: object[]) =>
-      checkRequiredAttributes(() => Promise.resolve({ body: { data: { [form]: { items } } } }), formAttributes);
+      checkRequiredAttributes(() => Promise.resolve({ body: { data: { [form]: { items } } } }), formAttributes, false);
     const file = attribute('license', true, 'License');
     expect(await answer('customer_account_edit', [file])).toMatchObject({ verdict: 'broken' });
     expect(await answer('customer_address_edit', [file])).toMatchObject({ verdict: 'broken' });
@@ -52,8 +53,10 @@ describe('checkRequiredAttributes', () => {
     expect(empty.text).toContain('“Shoe size” (shoe_size)');
   });
 
-  it('says that the checkout has no fields for required attributes of addresses', async () => {
-    const { verdict, text } = await check([], [attribute('note', true, 'Delivery note', 'TEXT')]);
+  it('says that the checkout of Magento Open Source has no fields for required attributes of addresses', async () => {
+    const note = attribute('note', true, 'Delivery note', 'TEXT');
+    expect(await check([], [note], true)).toMatchObject({ verdict: 'ok' });
+    const { verdict, text } = await check([], [note]);
     expect(verdict).toBe('missing');
     expect(text).toMatch(/^addresses require “Delivery note” \(note\): the address book has fields/);
   });
@@ -71,6 +74,7 @@ describe('checkRequiredAttributes', () => {
     const { verdict, text } = await checkRequiredAttributes(
       () => Promise.resolve({ body: { errors: [{ message: 'Cannot query field.' }] } }),
       formAttributes,
+      false,
     );
     expect(verdict).toBe('ok');
     expect(text).toContain('2.4.7');

@@ -224,6 +224,7 @@ export async function examineBackend({
     const givenHere = { ...(main.name !== null && { SHOP_NAME: main.name }), ...given };
     views.push({ code, ...(await examineView(ofView, { ...viewOptions, given: givenHere }, tried)) });
   }
+  const asksInCheckout = (capabilityFields['checkoutAttributes'] ?? []).every((field) => known?.has(field));
   const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;
   const settings = mergeSettings(...views.map((view) => view.settings).toReversed(), {
     ...(locale !== null && { DEFAULT_LOCALE: locale }),
@@ -231,7 +232,7 @@ export async function examineBackend({
   });
   behavior.push(
     ...mergeViews(views),
-    await alone('Required attributes', () => checkRequiredAttributes(sendQuery, formAttributes)),
+    await alone('Required attributes', () => checkRequiredAttributes(sendQuery, formAttributes, asksInCheckout)),
     await alone('Attributes of products', () => checkAttributes(sendQuery, productAttributes)),
     await alone('Queries by GET', () => checkGetRequests(request)),
     await alone('Errors', () => checkErrors(sendQuery)),

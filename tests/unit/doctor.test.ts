@@ -12,7 +12,7 @@ import { capabilityFields } from '../../storefront/src/commerce/capabilities.ts'
 import { findTextLocale } from '../../storefront/src/i18n/find-text-locale.ts';
 import { findStoreName } from '../../storefront/src/shell/layout/find-store-name.ts';
 import { locales } from '../../storefront/src/i18n/locale.ts';
-import * as formAttributes from '../../storefront/src/account/custom-attributes/form-attributes.ts';
+import * as formAttributes from '../../storefront/src/custom-attributes/form-attributes.ts';
 import { productAttributes } from '../../storefront/src/products/product-attributes.ts';
 import { layoutBlocks } from '../../storefront/src/platform/layout/layout-blocks.ts';
 import { getStaticPaths } from '../../storefront/src/shell/routes.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startBackend } from '../../../storefront/backend/server.ts';
 import { fixtureShop } from '../../../storefront/backend/testing/fixture-shop.ts';
 import { capabilityFields } from '../../../storefront/src/commerce/capabilities.ts';
-import * as formAttributes from '../../../storefront/src/account/custom-attributes/form-attributes.ts';
+import * as formAttributes from '../../../storefront/src/custom-attributes/form-attributes.ts';
 import { productAttributes } from '../../../storefront/src/products/product-attributes.ts';
 import { knownMethods } from '../../../storefront/src/checkout/payment/known-methods.ts';
 import { findTextLocale } from '../../../storefront/src/i18n/find-text-locale.ts';

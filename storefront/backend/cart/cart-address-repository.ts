@@ -1,5 +1,7 @@
 import { flag, integer, nullable, oneOf, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
+import { findAttributeValues, saveAttributeValues } from '../customer/custom-attribute-repository.ts';
+import type { StoredValues } from '../customer/custom-attribute-repository.ts';
 import { POSTAL_NAMES, POSTAL_PLACEHOLDERS, postalColumns, postalParameters } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 
@@ -15,6 +17,8 @@ export interface CartAddress extends PostalAddress {
   customer_notes: string | null;
   /** Identifier of the physical shop, or code of the parcel locker, where the goods are collected. */
   pickup_location_code: string | null;
+  /** Values of the merchant's attributes; always empty in Magento Open Source. */
+  custom_attributes: StoredValues;
 }
 
 /** An address of a cart. */
@@ -24,7 +28,7 @@ export interface CartAddressRecord extends CartAddress {
   kind: AddressKind;
 }
 
-const addressRow = defineRow<CartAddressRecord>({
+const addressRow = defineRow<Omit<CartAddressRecord, 'custom_attributes'>>({
   id: integer,
   cart_id: integer,
   kind: oneOf('shipping', 'billing'),
@@ -38,13 +42,14 @@ const addressRow = defineRow<CartAddressRecord>({
 
 /** The cart's address of a kind, or undefined. */
 export function findCartAddress(database: Database, cartId: number, kind: AddressKind): CartAddressRecord | undefined {
-  return database.get(addressRow, 'SELECT * FROM cart_address WHERE cart_id = ? AND kind = ?', [cartId, kind]);
+  const row = database.get(addressRow, 'SELECT * FROM cart_address WHERE cart_id = ? AND kind = ?', [cartId, kind]);
+  return row && { ...row, custom_attributes: findAttributeValues(database, 'cartAddress', row.id) };
 }
 
 /** Replaces the cart's address of a kind. */
 export function saveCartAddress(database: Database, cartId: number, kind: AddressKind, address: CartAddress): void {
   database.run('DELETE FROM cart_address WHERE cart_id = ? AND kind = ?', [cartId, kind]);
-  database.run(
+  const { lastInsertRowid: id } = database.run(
     `INSERT INTO cart_address (cart_id, kind, ${POSTAL_NAMES}, customer_address_id, save_in_address_book,
        same_as_billing, customer_notes, pickup_location_code)
      VALUES (:cart_id, :kind, ${POSTAL_PLACEHOLDERS}, :customer_address_id, :save_in_address_book,
@@ -60,4 +65,5 @@ export function saveCartAddress(database: Database, cartId: number, kind: Addres
       pickup_location_code: address.pickup_location_code,
     },
   );
+  saveAttributeValues(database, 'cartAddress', id, address.custom_attributes);
 }

@@ -65,6 +65,13 @@ CREATE TABLE IF NOT EXISTS cart_address (
   UNIQUE (cart_id, kind)
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS cart_address_attribute (
+  address_id INTEGER NOT NULL REFERENCES cart_address (id) ON DELETE CASCADE,
+  code TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (address_id, code)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS coupon (
   code_key TEXT PRIMARY KEY,
   code TEXT NOT NULL,

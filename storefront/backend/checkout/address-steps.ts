@@ -37,9 +37,9 @@ function chooseAddress(
   both: string,
 ): CartAddress {
   if (address && id != null) throw inputError(both);
-  if (id != null) return fromAddressBook(requireAddress(context, requireCustomerId(context), id));
+  if (id != null) return fromAddressBook(context, requireAddress(context, requireCustomerId(context), id));
   if (!address) throw inputError(missing);
-  return readCartAddress(address, context.storeView.settings);
+  return readCartAddress(address, context);
 }
 
 /** Where goods are collected: a shop that offers it, or a parcel locker. */

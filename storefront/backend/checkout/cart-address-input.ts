@@ -1,11 +1,14 @@
 import { requireStreetLines } from '../customer/address-rules.ts';
-import type { AddressSettings } from '../customer/address-fields.ts';
 import type { AddressRecord } from '../customer/address-repository.ts';
+import { findAttributeValues } from '../customer/custom-attribute-repository.ts';
+import { pickAttributes } from '../customer/custom-attributes.ts';
+import type { AttributeValueInput } from '../customer/custom-attributes.ts';
 import { joinStreet, pickPostal, textOrNull } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 import { findRegion, findRegionById } from '../customer/regions.ts';
 import type { CartAddress } from '../cart/cart-address-repository.ts';
 import { inputError } from '../graphql-error.ts';
+import type { RequestContext } from '../request-context.ts';
 
 /** Magento's CartAddressInput. */
 export interface CartAddressInput {
@@ -26,7 +29,11 @@ export interface CartAddressInput {
   fax?: string | null;
   vat_id?: string | null;
   save_in_address_book?: boolean | null;
+  custom_attributes?: readonly (AttributeValueInput | null)[] | null;
 }
+
+/** Where addresses of carts are read. Only carts of Adobe Commerce keep values of the merchant's attributes. */
+type AddressScope = Pick<RequestContext, 'database' | 'shop' | 'storeView'>;
 
 const NOTHING_ELSE = {
   customer_address_id: null,
@@ -34,6 +41,7 @@ const NOTHING_ELSE = {
   same_as_billing: false,
   customer_notes: null,
   pickup_location_code: null,
+  custom_attributes: {},
 };
 
 /**
@@ -60,7 +68,7 @@ function readRegion(
  * An address that a shopper typed in. Missing parts are found when the order is placed.
  * @throws CommerceError graphql-input
  */
-export function readCartAddress(input: CartAddressInput, settings: AddressSettings): CartAddress {
+export function readCartAddress(input: CartAddressInput, { shop, storeView: { settings } }: AddressScope): CartAddress {
   const countryCode = input.country_code.trim().toUpperCase();
   if (countryCode === '') throw inputError('Required parameter "country_code" is missing');
   if (!/^[A-Z]{2}$/u.test(countryCode)) throw inputError('Country is not available');
@@ -83,10 +91,16 @@ export function readCartAddress(input: CartAddressInput, settings: AddressSettin
     fax: textOrNull(input.fax),
     vat_id: textOrNull(input.vat_id),
     save_in_address_book: input.save_in_address_book ?? true,
+    custom_attributes: shop.commerce ? pickAttributes(input.custom_attributes, settings.addressAttributes) : {},
   };
 }
 
 /** An address copied from the customer's address book. */
-export function fromAddressBook(address: AddressRecord): CartAddress {
-  return { ...NOTHING_ELSE, ...pickPostal(address), customer_address_id: address.id };
+export function fromAddressBook({ database, shop }: AddressScope, address: AddressRecord): CartAddress {
+  return {
+    ...NOTHING_ELSE,
+    ...pickPostal(address),
+    customer_address_id: address.id,
+    custom_attributes: shop.commerce ? findAttributeValues(database, 'address', address.id) : {},
+  };
 }

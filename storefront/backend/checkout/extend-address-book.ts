@@ -1,4 +1,6 @@
 import { insertAddress, listAddresses } from '../customer/address-repository.ts';
+import type { CartAddress } from '../cart/cart-address-repository.ts';
+import { saveAttributeValues } from '../customer/custom-attribute-repository.ts';
 import { readCustomAttributes } from '../customer/custom-attributes.ts';
 import { setDefaultAddress } from '../customer/customer-repository.ts';
 import type { CustomerRecord } from '../customer/customer-repository.ts';
@@ -22,11 +24,13 @@ export function extendAddressBook(
   customer: CustomerRecord,
   { shippingAddress, billingAddress }: OrderParts,
 ): void {
-  const save = (address: PostalAddress): number => {
-    // The address of an order has no values of the merchant's attributes.
-    readCustomAttributes([], settings.addressAttributes);
+  const save = (address: CartAddress): number => {
+    const values = readCustomAttributes([], settings.addressAttributes, address.custom_attributes);
     const known = listAddresses(database, customer.id).find((entry) => isSameAddress(entry, address));
-    return known?.id ?? insertAddress(database, customer.id, address);
+    if (known) return known.id;
+    const id = insertAddress(database, customer.id, address);
+    saveAttributeValues(database, 'address', id, values);
+    return id;
   };
   const shipping = shippingAddress?.save_in_address_book ? save(shippingAddress) : null;
   const billing = billingAddress.save_in_address_book ? save(billingAddress) : null;

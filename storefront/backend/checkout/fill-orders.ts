@@ -121,8 +121,8 @@ export function fillOrder(
     facts: toFacts(buyer, order, carrier, at, scope),
     totals: computeTotals(prices, coupon, method.price, scope.storeView.settings.tax),
     lines,
-    shippingAddress: { ...address, ...point?.address },
-    billingAddress: billing,
+    shippingAddress: { ...address, ...point?.address, custom_attributes: {} },
+    billingAddress: { ...billing, custom_attributes: {} },
   });
   if (order.state !== 'new') insertInvoice(database, orderId, at);
   if (order.state === 'complete') insertShipment(database, orderId, order.tracking ?? null, at);

@@ -1,5 +1,7 @@
 import { integer, defineRow, real, text } from '../database/index.ts';
 import type { ColumnReader, Database } from '../database/index.ts';
+import { findAttributeValues, saveAttributeValues } from '../customer/custom-attribute-repository.ts';
+import type { StoredValues } from '../customer/custom-attribute-repository.ts';
 import { POSTAL_NAMES, POSTAL_PLACEHOLDERS, postalColumns, postalParameters } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 import { insertRow } from './insert-row.ts';
@@ -114,18 +116,27 @@ export function insertOrderTax(database: Database, orderId: number, tax: OrderTa
   ]);
 }
 
+/** An address of an order. */
+export interface OrderAddress extends PostalAddress {
+  /** Values of the merchant's attributes; always empty in Magento Open Source. */
+  custom_attributes: StoredValues;
+}
+
+const attributeOwners = { shipping: 'orderShipping', billing: 'orderBilling' } as const;
+
 /** Adds an address to an order. */
 export function insertOrderAddress(
   database: Database,
   orderId: number,
   kind: 'shipping' | 'billing',
-  address: PostalAddress,
+  address: OrderAddress,
 ): void {
   database.run(
     `INSERT INTO sales_order_address (order_id, kind, ${POSTAL_NAMES})
      VALUES (:order_id, :kind, ${POSTAL_PLACEHOLDERS})`,
     { ...postalParameters(address), order_id: orderId, kind },
   );
+  saveAttributeValues(database, attributeOwners[kind], orderId, address.custom_attributes);
 }
 
 /** Lines of an order. */
@@ -147,6 +158,10 @@ export function findOrderAddress(
   database: Database,
   orderId: number,
   kind: 'shipping' | 'billing',
-): PostalAddress | undefined {
-  return database.get(postalRow, 'SELECT * FROM sales_order_address WHERE order_id = ? AND kind = ?', [orderId, kind]);
+): OrderAddress | undefined {
+  const row = database.get(postalRow, 'SELECT * FROM sales_order_address WHERE order_id = ? AND kind = ?', [
+    orderId,
+    kind,
+  ]);
+  return row && { ...row, custom_attributes: findAttributeValues(database, attributeOwners[kind], orderId) };
 }

@@ -3,7 +3,7 @@ import type { ChosenOption } from '../cart/configuration.ts';
 import { withoutTax } from '../cart/tax.ts';
 import { getRowPrice } from '../cart/totals.ts';
 import { streetLines } from '../customer/postal-address.ts';
-import type { PostalAddress } from '../customer/postal-address.ts';
+import type { OrderAddress } from './order-parts-repository.ts';
 import { findGiftMessage } from '../gift-message/gift-message-repository.ts';
 import { inBaseCurrency, toMoney } from '../money.ts';
 import type { Hundredths, Money } from '../money.ts';
@@ -17,7 +17,7 @@ import type { OrderItemRecord } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 
 /** Source of OrderAddress. */
-export function orderAddressSource(address: PostalAddress | undefined): Record<string, unknown> | null {
+export function orderAddressSource(address: OrderAddress | undefined): Record<string, unknown> | null {
   return address ? { ...address, street: streetLines(address.street) } : null;
 }
 

@@ -96,6 +96,20 @@ CREATE TABLE IF NOT EXISTS sales_order_address (
   PRIMARY KEY (order_id, kind)
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS sales_order_shipping_attribute (
+  order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+  code TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (order_id, code)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS sales_order_billing_attribute (
+  order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+  code TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (order_id, code)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS sales_invoice (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   order_id INTEGER NOT NULL UNIQUE REFERENCES sales_order (id) ON DELETE CASCADE,

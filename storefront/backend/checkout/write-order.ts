@@ -4,10 +4,10 @@ import { getTypeId } from '../catalog/index.ts';
 import type { Product } from '../catalog/index.ts';
 import { getProductTexts } from '../catalog/product/product-texts.ts';
 import { getOptionLabels } from '../catalog/product/variants.ts';
-import type { PostalAddress } from '../customer/postal-address.ts';
 import type { Database } from '../database/index.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { insertOrderAddress, insertOrderItem, insertOrderTax } from './order-parts-repository.ts';
+import type { OrderAddress } from './order-parts-repository.ts';
 import type { OrderItemRecord } from './order-parts-repository.ts';
 import { insertOrder } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
@@ -35,8 +35,8 @@ interface OrderDraft {
   totals: CartTotals;
   lines: readonly CartLine[];
   /** Null when nothing is shipped. */
-  shippingAddress: PostalAddress | null;
-  billingAddress: PostalAddress;
+  shippingAddress: OrderAddress | null;
+  billingAddress: OrderAddress;
   /** Delivered with it and costs nothing. */
   freeGift?: Product | undefined;
 }

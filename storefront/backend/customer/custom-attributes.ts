@@ -89,6 +89,18 @@ export function readCustomAttributes(
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
+/** The values of an input that belong to attributes of the merchant, as a cart keeps them: unchecked. */
+export function pickAttributes(
+  inputs: readonly (AttributeValueInput | null)[] | null | undefined,
+  attributes: readonly AttributeSettings[] = [],
+): StoredValues {
+  const known = attributes.map(({ code }) => code);
+  const picked = (inputs ?? []).filter(
+    (input) => input !== null && known.includes(input.attribute_code) && input.value,
+  );
+  return Object.fromEntries(picked.flatMap((input) => (input ? [[input.attribute_code, toStored(input)]] : [])));
+}
+
 /** Stored values as Magento's API has them: options with their labels, everything else as text. */
 export function toAttributeValues(
   stored: StoredValues,

@@ -94,6 +94,51 @@ describe('payment-information', () => {
     strict.dispose();
   });
 
+  it('keeps the values of attributes of addresses on Adobe Commerce only, in the order and in the address book', async () => {
+    const [view] = demo.storeViews;
+    const addressAttributes = [{ code: 'floor', label: 'Floor', input: 'text' }] as const;
+    const placed = async (isCommerce: boolean) => {
+      const store = openTestShop({
+        shop: fixtureShop({
+          storeViews: [{ ...view, settings: { ...view.settings, addressAttributes } }],
+          ...(isCommerce && { commerce: { storeCredit: true } }),
+        }),
+      });
+      const { token } = await store.newCustomer();
+      const headers = { Authorization: `Bearer ${token}` };
+      const id = (await store.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
+      await store.add(id, [{ sku: 'VIT-C', quantity: 1 }], token);
+      const address = {
+        ...REST_ADDRESS,
+        save_in_address_book: 1,
+        custom_attributes: [
+          { attribute_code: 'floor', value: '3' },
+          { attribute_code: 'other', value: 'x' },
+        ],
+      };
+      const { addressInformation } = INFORMATION;
+      const body = { addressInformation: { ...addressInformation, shipping_address: address } };
+      await store.rest('POST', 'V1/carts/mine/shipping-information', body, headers);
+      await store.rest('POST', 'V1/carts/mine/payment-information', payBy('banktransfer'), headers);
+      const { at } = await store.ask(
+        `{ customer {
+          orders { items { shipping_address { custom_attributesV2 { code ... on AttributeValue { value } } } } }
+          addresses { custom_attributesV2 { code ... on AttributeValue { value } } }
+        } }`,
+        {},
+        token,
+      );
+      store.dispose();
+      return at('customer');
+    };
+    const having = (custom_attributesV2: object[]) => ({
+      orders: { items: [{ shipping_address: { custom_attributesV2 } }] },
+      addresses: [{ custom_attributesV2 }],
+    });
+    expect(await placed(true)).toEqual(having([{ code: 'floor', value: '3' }]));
+    expect(await placed(false)).toEqual(having([]));
+  });
+
   it('refuses with the texts of the order, without a prefix', async () => {
     const id = await filledCart(shop);
     expect(await pay(shop, id, payBy('banktransfer'))).toMatchObject({

@@ -35,13 +35,10 @@ function saveGuestEmail(context: RequestContext, cart: CartRecord, body: JsonObj
 }
 
 /** Without a billing address in the body or the cart the goods' address is the invoice's too. */
-function saveBillingAddress(
-  { database, storeView }: RequestContext,
-  cart: CartRecord,
-  billing: JsonObject | undefined,
-): void {
+function saveBillingAddress(context: RequestContext, cart: CartRecord, billing: JsonObject | undefined): void {
+  const { database } = context;
   const shipping = findCartAddress(database, cart.id, 'shipping');
-  if (billing) saveCartAddress(database, cart.id, 'billing', readRestAddress(billing, storeView.settings));
+  if (billing) saveCartAddress(database, cart.id, 'billing', readRestAddress(billing, context));
   else if (shipping && !findCartAddress(database, cart.id, 'billing')) {
     saveCartAddress(database, cart.id, 'billing', { ...shipping, save_in_address_book: false });
   }

@@ -1,6 +1,6 @@
 import type { CartAddress } from '../cart/cart-address-repository.ts';
-import type { AddressSettings } from '../customer/address-fields.ts';
 import { readCartAddress } from '../checkout/cart-address-input.ts';
+import type { RequestContext } from '../request-context.ts';
 import { RestError } from '../rest-error.ts';
 import { readFlag, readId, readObject, readText } from './read-body.ts';
 import type { JsonObject } from './read-body.ts';
@@ -48,11 +48,20 @@ function readStreet(value: unknown): (string | null)[] {
   return (Array.isArray(value) ? value : [value]).map(readText);
 }
 
+/** Values of attributes, as Magento's AttributeInterface has them. */
+function readAttributes(value: unknown): { attribute_code: string; value: string | null }[] {
+  return (Array.isArray(value) ? value : []).flatMap((entry) => {
+    const attribute = readObject(entry);
+    const code = readText(attribute?.get('attribute_code'));
+    return code === null ? [] : [{ attribute_code: code, value: readText(attribute?.get('value')) }];
+  });
+}
+
 /**
  * An address of a REST body.
  * @throws RestError 400 for an unknown property or a missing country, CommerceError for a wrong one.
  */
-export function readRestAddress(address: JsonObject, settings: AddressSettings): CartAddress {
+export function readRestAddress(address: JsonObject, context: RequestContext): CartAddress {
   refuseUnknown(address);
   const text = (name: string) => readText(address.get(name));
   const country = text('country_id');
@@ -79,8 +88,9 @@ export function readRestAddress(address: JsonObject, settings: AddressSettings):
         fax: text('fax'),
         vat_id: text('vat_id'),
         save_in_address_book: readFlag(address.get('save_in_address_book')),
+        custom_attributes: readAttributes(address.get('custom_attributes')),
       },
-      settings,
+      context,
     ),
     same_as_billing: readFlag(address.get('same_as_billing')),
     pickup_location_code:

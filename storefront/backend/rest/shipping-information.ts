@@ -48,13 +48,12 @@ function chooseMethod(context: RequestContext, cart: CartRecord, carrier: string
  */
 export function saveShippingInformation(context: RequestContext, cart: CartRecord, body: unknown): unknown {
   const { database } = context;
-  const { settings } = context.storeView;
   const information = requireObject(readObject(body)?.get('address_information'), 'addressInformation');
-  const shipping = readRestAddress(requireObject(information.get('shipping_address'), 'shippingAddress'), settings);
+  const shipping = readRestAddress(requireObject(information.get('shipping_address'), 'shippingAddress'), context);
   const billing = readObject(information.get('billing_address'));
   return database.transaction(() => {
     saveCartAddress(database, cart.id, 'shipping', shipping);
-    if (billing) saveCartAddress(database, cart.id, 'billing', readRestAddress(billing, settings));
+    if (billing) saveCartAddress(database, cart.id, 'billing', readRestAddress(billing, context));
     else if (shipping.same_as_billing) saveCartAddress(database, cart.id, 'billing', shipping);
     const carrier = readText(information.get('shipping_carrier_code')) ?? '';
     const method = readText(information.get('shipping_method_code')) ?? '';

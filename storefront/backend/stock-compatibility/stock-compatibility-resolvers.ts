@@ -14,6 +14,8 @@ import { changeEmail, createAccount, updateAccount } from '../customer/account.t
 import type { CustomerRecord } from '../customer/customer-repository.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
 import type { ProfileInput } from '../customer/profile-rules.ts';
+import type { StoredValues } from '../customer/custom-attribute-repository.ts';
+import { toAttributeValues } from '../customer/custom-attributes.ts';
 import { requireCustomer, requireCustomerId } from '../customer/require-customer.ts';
 import { textOrNull } from '../customer/postal-address.ts';
 import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
@@ -62,6 +64,13 @@ const addByData = (
     input.cart_id,
     input.cart_items.flatMap((item) => (item ? [item.data] : [])),
   );
+
+/** Values of the merchant's attributes that an address of a cart or an order has. */
+const addressAttributes = (
+  { custom_attributes: stored }: { custom_attributes: StoredValues },
+  { attributeCodes }: { attributeCodes?: readonly string[] | null },
+  { storeView }: RequestContext,
+) => toAttributeValues(stored, storeView.settings.addressAttributes, attributeCodes);
 
 /** What other storefronts of Magento ask for and this one does not. */
 export const stockCompatibilityResolvers: Resolvers = {
@@ -161,9 +170,9 @@ export const stockCompatibilityResolvers: Resolvers = {
   ConfigurableWishlistItem: {
     child_sku: ({ sku, variant_sku: variant }: WishlistItemRecord) => variant || sku,
   },
-  ShippingCartAddress: { custom_attributes: empty },
-  BillingCartAddress: { custom_attributes: empty },
-  OrderAddress: { custom_attributesV2: empty },
+  ShippingCartAddress: { custom_attributes: addressAttributes },
+  BillingCartAddress: { custom_attributes: addressAttributes },
+  OrderAddress: { custom_attributesV2: addressAttributes },
   Wishlist: { items: (list: WishlistRecord, _: unknown, context: RequestContext) => olderWishlistItems(context, list) },
   Customer: {
     dob: ({ date_of_birth: date }: CustomerRecord) => date,

@@ -8,13 +8,17 @@ import { useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail, validatePassword, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { NewPasswordField } from '../auth/index.ts';
+import {
+  type AttributeFieldName,
+  CustomAttributeFields,
+  getAttributeErrors,
+  getFieldLabels,
+  toAttributeInput,
+  toFieldValues,
+} from '../custom-attributes/index.ts';
 import { createAccount } from './create-account.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
 import { CustomerField } from './customer-fields/customer-field.tsx';
-import { toAttributeInput, toFieldValues, type AttributeFieldName } from './custom-attributes/attribute-values.ts';
-import { CustomAttributeFields } from './custom-attributes/custom-attribute-fields.tsx';
-import { getAttributeErrors } from './custom-attributes/get-attribute-errors.ts';
-import { getFieldLabels } from './custom-attributes/get-field-labels.ts';
 import type { AccountFields } from './customer-fields/account-fields.ts';
 import {
   customerFieldLabels,
@@ -64,7 +68,7 @@ export function CreateAccountForm({ initial, rules, fields, attributes, onCreate
     initial: { ...emptyCustomerValues, ...toFieldValues(attributes), ...initial, password: '' },
     check: ({ firstname, lastname, email, password, ...values }) => ({
       ...getCustomerFieldErrors(values, fields),
-      ...getAttributeErrors(values, attributes, intl),
+      ...getAttributeErrors(values, attributes),
       firstname: isRequired(firstname),
       lastname: isRequired(lastname),
       email: validate(email, isRequired, validateEmail),

@@ -13,6 +13,7 @@ import { preloadCaptcha } from '../captcha/index.ts';
 import { passwordRulesQuery, returnPath, authMessages, useSignIn } from '../auth/index.ts';
 import { useCommerce } from '../commerce/index.ts';
 import { useSession } from '../session/index.ts';
+import { customerAttributesQuery } from '../custom-attributes/index.ts';
 import { AccountCreated } from './account-created.tsx';
 import { isConfirmationPending } from './create-account.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
@@ -22,7 +23,6 @@ import {
   toAccountFields,
   type AccountFields,
 } from './customer-fields/account-fields.ts';
-import { customerAttributesQuery } from './customer-fields/customer-fields-operations.ts';
 import { createAccountForm } from './customer-fields/use-customer-fields.ts';
 import { accountMessages } from './messages.ts';
 import { readCreatedAccount, type CreatedAccount } from './created-account.ts';

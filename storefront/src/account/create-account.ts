@@ -1,7 +1,7 @@
 import { getSignInError, requestToken } from '../auth/index.ts';
 import { execute, isSupported, sendConfirmed, type CommerceClient } from '../commerce/index.ts';
+import type { AttributeValueInput } from '../custom-attributes/index.ts';
 import { accountConfirmationQuery, createAccountMutation } from './account-operations.ts';
-import type { AttributeValueInput } from './custom-attributes/attribute-values.ts';
 import type { CustomerFieldsInput } from './customer-fields/customer-fields.ts';
 import { isPasswordRefused } from './password-errors.ts';
 

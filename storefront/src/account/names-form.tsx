@@ -4,18 +4,18 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useMutate } from '../commerce/index.ts';
 import { isRequired, useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import {
+  type AttributeFieldName,
+  CustomAttributeFields,
+  getAttributeErrors,
+  getFieldLabels,
+  type StoredAttributes,
+  toAttributeInput,
+  toFieldValues,
+} from '../custom-attributes/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { updateCustomerMutation } from './account-operations.ts';
 import { CustomerField } from './customer-fields/customer-field.tsx';
-import {
-  toAttributeInput,
-  toFieldValues,
-  type AttributeFieldName,
-  type StoredAttributes,
-} from './custom-attributes/attribute-values.ts';
-import { CustomAttributeFields } from './custom-attributes/custom-attribute-fields.tsx';
-import { getAttributeErrors } from './custom-attributes/get-attribute-errors.ts';
-import { getFieldLabels } from './custom-attributes/get-field-labels.ts';
 import type { AccountFields } from './customer-fields/account-fields.ts';
 import {
   customerFieldLabels,
@@ -65,7 +65,7 @@ export function NamesForm({
     initial: { ...initialValues, ...toFieldValues(attributes, storedAttributes), firstname, lastname },
     check: (values) => ({
       ...getCustomerFieldErrors(values, fields),
-      ...getAttributeErrors(values, attributes, intl),
+      ...getAttributeErrors(values, attributes),
       firstname: isRequired(values.firstname),
       lastname: isRequired(values.lastname),
     }),

@@ -10,11 +10,16 @@ import {
   nameError,
 } from '../forms/index.ts';
 import { requestToken } from '../auth/index.ts';
+import {
+  customerAttributesQuery,
+  getAttributeErrors,
+  getFieldLabels,
+  getFieldNames,
+  toAttributeInput,
+  toFieldValues,
+} from '../custom-attributes/index.ts';
 import { createAccount, isConfirmationPending } from './create-account.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
-import { getFieldNames, toAttributeInput, toFieldValues } from './custom-attributes/attribute-values.ts';
-import { getAttributeErrors } from './custom-attributes/get-attribute-errors.ts';
-import { getFieldLabels } from './custom-attributes/get-field-labels.ts';
 import { noAccountFields, toAccountFields, type AccountFields } from './customer-fields/account-fields.ts';
 import {
   customerFieldLabels,
@@ -23,7 +28,6 @@ import {
   getCustomerFieldErrors,
   toCustomerInput,
 } from './customer-fields/customer-fields.ts';
-import { customerAttributesQuery } from './customer-fields/customer-fields-operations.ts';
 import { writeCreatedAccount } from './created-account.ts';
 import { createAccountForm } from './customer-fields/use-customer-fields.ts';
 import { accountMessages } from './messages.ts';
@@ -58,7 +62,7 @@ export const postCreateAccount: PostHandler = async (
     form: { values: { ...fieldValues, ...attributeValues, ...account }, error },
   });
   const fieldErrors = getCustomerFieldErrors(fieldValues, fields);
-  const attributeErrors = getAttributeErrors(attributeValues, attributes, intl);
+  const attributeErrors = getAttributeErrors(attributeValues, attributes);
   const attributeLabels = getFieldLabels(attributes, intl);
   const checks = [
     ['account.firstname', isRequired(firstname)],

@@ -197,4 +197,17 @@ describe('AddressFields', () => {
     show({ country_code: 'DE', region_code: 'BAY' }, defaultOptionalFields, [{ ...germany, isRegionShown: true }]);
     expect(region()).not.toBeNull();
   });
+
+  it('has a text field for an optional region that the country writes and Magento does not list', () => {
+    const rules = { regions: [], isRegionRequired: false, isPostcodeRequired: true };
+    const japan = { ...rules, code: 'JP', name: 'Japan', isRegionShown: true };
+    show({ country_code: 'JP', region_code: 'Kyoto' }, defaultOptionalFields, [japan]);
+    expect(field(/^Prefecture/)).toMatchObject({ value: 'Kyoto', required: false });
+    cleanup();
+    show({ country_code: 'JP' }, defaultOptionalFields, [{ ...japan, isRegionShown: false }]);
+    expect(field(/^Prefecture/)).toBeNull();
+    cleanup();
+    show({ country_code: 'DE' }, defaultOptionalFields, [{ ...japan, code: 'DE', name: 'Germany' }]);
+    expect(field(/^State/)).toBeNull();
+  });
 });

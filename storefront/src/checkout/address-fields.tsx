@@ -2,10 +2,11 @@ import { AddressForm, emptyAddress, getAddressFieldId, type AddressFieldName } f
 import { Checkbox } from '@witryna/ui/checkbox';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useState } from 'react';
-import { fieldMessage, isPostcodeNumeric, lacksHouseNumber, type FormError } from '../forms/index.ts';
+import { fieldMessage, isPostcodeNumeric, lacksHouseNumber } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { getFieldOrder } from '../postal-address/index.ts';
-import type { AddressField, CheckoutAddress } from './address.ts';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { getFieldOrder, hasRegion } from '../postal-address/index.ts';
+import type { AddressErrors, AddressField, CheckoutAddress } from './address.ts';
 import { canChooseInvoice, getFieldsOfAddress, wantsInvoice } from './company-invoice.ts';
 import { countStreetLines } from './count-street-lines.ts';
 import type { Country } from './countries.ts';
@@ -22,9 +23,11 @@ interface AddressFieldsProps {
   countries: readonly Country[];
   /** Which optional fields to show. */
   optionalFields: OptionalFields;
-  errors: Partial<Record<AddressField, FormError>>;
+  errors: AddressErrors;
   onChange(address: CheckoutAddress): void;
 }
+
+const loadAttributeFields = async () => (await import('./address-attribute-fields.tsx')).AddressAttributeFields;
 
 /** Id of a field, for the links of the error summary. */
 export function addressFieldId(section: AddressFieldsProps['section'], field: Exclude<AddressField, 'email'>): string {
@@ -108,6 +111,7 @@ export function AddressFields({
         onValueChange={({ street, flat, line3, line4, region, vatId: vat_id, country: country_code, ...typed }) =>
           onChange({
             ...typed,
+            custom_attributes: address.custom_attributes,
             country_code,
             vat_id,
             street: [...[street, flat, line3, line4].slice(0, streetLines), ...address.street.slice(4)],
@@ -165,7 +169,19 @@ export function AddressFields({
         countries={countries.length > 1 ? countries.map(({ code, name }) => ({ value: code, label: name })) : []}
         regions={isRegionShown ? regions.map(({ code, name }) => ({ value: code, label: name })) : []}
         regionRequired={isRegionRequired}
+        regionTyped={isRegionShown && hasRegion(country)}
         strings={getAddressStrings(intl, country, name)}
+      />
+      <LazyMount
+        load={loadAttributeFields}
+        when={optionalFields.attributes.length > 0}
+        props={{
+          section,
+          attributes: optionalFields.attributes,
+          values: address.custom_attributes,
+          errors,
+          onChange: (custom_attributes) => onChange({ ...address, custom_attributes }),
+        }}
       />
       {/* Nobody reads a hint of a field that they have left. */}
       <VisuallyHidden role="status">{streetHint}</VisuallyHidden>

@@ -2,10 +2,9 @@ import { Checkbox } from '@witryna/ui/checkbox';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
 import { Heading } from '@witryna/ui/text';
-import type { FormError } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useAddressLines } from '../postal-address/index.ts';
-import { isSameAddress, type AddressField } from './address.ts';
+import { isSameAddress, type AddressErrors } from './address.ts';
 import type { SavedAddress } from './address-book.ts';
 import { chooseAddress, otherAddress, typeAddress, type AddressChoice } from './address-choice.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -23,7 +22,7 @@ interface AddressSectionProps {
   book: readonly SavedAddress[];
   countries: readonly Country[];
   optionalFields: OptionalFields;
-  errors: Partial<Record<AddressField, FormError>>;
+  errors: AddressErrors;
   onChoiceChange(choice: AddressChoice): void;
   /** Whether the address is to be saved in the address book; null where it cannot be. */
   shouldSave: boolean | null;

@@ -125,8 +125,8 @@ export function AddressStep({
             },
           ]
         : []),
-      ...listAddressErrors(intl, 'shipping', getErrors(shipping), shipping.country_code),
-      ...(same ? [] : listAddressErrors(intl, 'billing', getErrors(billing), billing.country_code)),
+      ...listAddressErrors(intl, 'shipping', getErrors(shipping), shipping.country_code, optionalFields),
+      ...(same ? [] : listAddressErrors(intl, 'billing', getErrors(billing), billing.country_code, optionalFields)),
     ];
     setListedErrors(errors);
     if (errors.length === 0) {

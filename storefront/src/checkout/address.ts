@@ -11,6 +11,13 @@ import {
   type FormError,
   type PhoneRules,
 } from '../forms/index.ts';
+import { isObject } from '../commerce/index.ts';
+import {
+  getAttributeErrors,
+  toFieldValues,
+  type AttributeFieldName,
+  type StoredAttributes,
+} from '../custom-attributes/index.ts';
 import { getFieldOrder } from '../postal-address/index.ts';
 import { getFieldsOfAddress } from './company-invoice.ts';
 import { countStreetLines } from './count-street-lines.ts';
@@ -44,6 +51,11 @@ export interface CheckoutAddress extends Record<OptionalFieldName, string> {
    * tax number are those of the form only. Default: not chosen, see `wantsInvoice`.
    */
   wants_invoice?: boolean | undefined;
+  /**
+   * Values of the attributes that the merchant has added, by code. Default: those of a new address, the default values of
+   * the attributes.
+   */
+  custom_attributes?: StoredAttributes | undefined;
 }
 
 export const emptyAddress: CheckoutAddress = {
@@ -75,6 +87,9 @@ export type AddressField =
   | 'postcode'
   | OptionalFieldName;
 
+/** What is wrong with an address, by the field that it is wrong in. */
+export type AddressErrors = Partial<Record<AddressField | AttributeFieldName, FormError>>;
+
 /** Returns the fields of an address in the order of the form, which is the one of its country. */
 export function getAddressFieldOrder(country: string): Exclude<AddressField, 'email'>[] {
   const { names, place } = getFieldOrder(country);
@@ -99,8 +114,9 @@ export function addressErrors(
   phoneRules: PhoneRules | null,
   rules?: CountryRules,
   optionalFields: OptionalFields = defaultOptionalFields,
-): Partial<Record<AddressField, FormError>> {
-  const errors: Partial<Record<AddressField, FormError>> = {};
+): AddressErrors {
+  const { attributes } = optionalFields;
+  const errors: AddressErrors = getAttributeErrors(toFieldValues(attributes, address.custom_attributes), attributes);
   const country = address.country_code;
   const checkPostcode = validatePostcode(country);
   const checkPhone = validatePhone(country, phoneRules);
@@ -168,6 +184,7 @@ export function cleanAddress(
     postcode: normalizePostcode(address.postcode, country) ?? address.postcode.trim(),
     telephone: normalizePhone(address.telephone, country, phoneRules) ?? address.telephone.trim(),
     fax: address.fax.trim(),
+    ...(address.custom_attributes && { custom_attributes: address.custom_attributes }),
   };
 }
 
@@ -182,6 +199,9 @@ export function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boo
       telephone: normalizeTypedNumber(clean.telephone)
         .replace(/[\s().\p{Pd}/]/gu, '')
         .slice(-7),
+      custom_attributes: Object.entries(clean.custom_attributes ?? {})
+        .filter(([, value]) => value !== '')
+        .sort(),
     };
   };
   return JSON.stringify(Object.entries(fields(one)).sort()) === JSON.stringify(Object.entries(fields(other)).sort());
@@ -232,7 +252,16 @@ export function toRestAddress(address: CheckoutAddress, email: string, regions: 
     country_id: address.country_code,
     ...getFilledFields(address),
     ...toRegionFields(address, regions),
+    ...toRestAttributes(address.custom_attributes),
   };
+}
+
+/** The values of attributes in the form of the REST API; those of an order are not emptied one by one. */
+function toRestAttributes(values: StoredAttributes = {}) {
+  const entries = Object.entries(values);
+  return (
+    entries.length > 0 && { custom_attributes: entries.map(([attribute_code, value]) => ({ attribute_code, value })) }
+  );
 }
 
 /** Whether a stored value is an address of this shape; the optional fields may be missing. */
@@ -246,10 +275,14 @@ export function isAddress(
     texts.every((key) => typeof record[key] === 'string') &&
     optionalFieldNames.every((key) => record[key] === undefined || typeof record[key] === 'string') &&
     ['undefined', 'boolean'].includes(typeof record['wants_invoice']) &&
+    (record['custom_attributes'] === undefined || isTextRecord(record['custom_attributes'])) &&
     Array.isArray(record['street']) &&
     record['street'].every((line) => typeof line === 'string')
   );
 }
+
+const isTextRecord = (value: unknown) =>
+  isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
 /** An address with the name of its region, for its text. */
 export type NamedAddress = CheckoutAddress & {

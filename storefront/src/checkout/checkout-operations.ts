@@ -1,4 +1,5 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+import { customerAddressAttributes } from '../custom-attributes/index.ts';
 
 /** Writes a guest's e-mail address to the cart. */
 export const setGuestEmailMutation = defineMutation({
@@ -193,7 +194,8 @@ export const orderCheckQuery = defineQuery({
 export const checkoutCustomerQuery = defineQuery({
   name: 'getCheckoutCustomer',
   private: true,
-  document: graphql(`
+  document: graphql(
+    `
     query getCheckoutCustomer {
       customer {
         __typename
@@ -221,10 +223,13 @@ export const checkoutCustomerQuery = defineQuery({
             region
             region_code
           }
+          ...CustomerAddressAttributes
         }
       }
     }
-  `),
+  `,
+    [customerAddressAttributes],
+  ),
 });
 
 /** The customer's newest order: it tells whether an order whose answer was lost has arrived. */

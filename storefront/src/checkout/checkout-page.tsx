@@ -11,6 +11,7 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages, CartSummary, requestCart, type CartAmount } from '../cart/index.ts';
 import { preloadQuery } from '../commerce/index.ts';
+import { addressForms, customerAttributesQuery } from '../custom-attributes/index.ts';
 import { giftMessagesMessages } from '../gift-messages/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { storeMapMessages } from '../stores/index.ts';
@@ -21,11 +22,11 @@ import { CheckoutLines } from './checkout-lines.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { checkoutTextsQuery } from './checkout-operations.ts';
 import { countriesQuery } from './countries-operations.ts';
-import { addressAttributesQuery } from './optional-fields-operations.ts';
 import * as styles from './checkout-page.css.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { ShippingMethodStep } from './shipping-method-step.tsx';
+import { findPickedMethod } from './shipping-methods.ts';
 import { checkoutMessages } from './messages.ts';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -160,8 +161,10 @@ function CheckoutSteps({
   const { state } = checkout;
   const [pickedDelivery, setPickedDelivery] = useState<string | null>(null);
   // What was confirmed counts until the shopper picks another one.
-  const picked = state.step === 'delivery' ? (pickedDelivery ?? state.shippingMethod ?? '') : '';
-  const pickedMethod = state.availableShippingMethods.find(({ code }) => code === picked) ?? null;
+  const pickedMethod =
+    state.step === 'delivery'
+      ? findPickedMethod(state.availableShippingMethods, pickedDelivery ?? state.shippingMethod)
+      : null;
   const { cart, isEstimating } = useEstimatedCart(
     checkout.cart,
     // The backend estimates no credit: what pays for the cart would not add up.
@@ -187,7 +190,7 @@ function CheckoutSteps({
         <CheckoutSections
           checkout={checkout}
           address={<AddressStep checkout={checkout} />}
-          delivery={<ShippingMethodStep checkout={checkout} picked={picked} onPickedChange={setPickedDelivery} />}
+          delivery={<ShippingMethodStep checkout={checkout} method={pickedMethod} onPickedChange={setPickedDelivery} />}
           payment={<PaymentStep checkout={checkout} />}
           review={<ReviewStep checkout={checkout} legalHtml={legalHtml} agreements={agreements} />}
         />
@@ -311,7 +314,7 @@ export const page = definePage({
     if (requests.cartId === null) return;
     requestCart(requests);
     preloadQuery(requests, countriesQuery, {});
-    preloadQuery(requests, addressAttributesQuery, {});
+    preloadQuery(requests, customerAttributesQuery, { form: addressForms.checkout });
   },
   Component: CheckoutPage,
 });

@@ -33,10 +33,15 @@ function readAddress(stored: unknown): CheckoutAddress | null {
   if (!isAddress(stored)) return null;
   const { country_code, firstname, lastname, street, city, region_code, postcode } = stored;
   const { prefix = '', middlename = '', suffix = '', company = '', vat_id = '', telephone = '', fax = '' } = stored;
-  const { wants_invoice } = stored;
+  const { wants_invoice, custom_attributes } = stored;
   const required = { country_code, firstname, lastname, street, city, region_code, postcode };
   const optional = { prefix, middlename, suffix, company, vat_id, telephone, fax };
-  return { ...required, ...optional, ...(wants_invoice !== undefined && { wants_invoice }) };
+  return {
+    ...required,
+    ...optional,
+    ...(wants_invoice !== undefined && { wants_invoice }),
+    ...(custom_attributes && { custom_attributes }),
+  };
 }
 
 const readShouldSave = (stored: unknown): boolean | null =>

@@ -1,4 +1,4 @@
-import { emptyHiddenFields, type OptionalFieldName, type OptionalFields } from './optional-fields.ts';
+import { emptyHiddenFields, type OptionalFields, type OptionalValues } from './optional-fields.ts';
 
 /** What decides about the company and the tax number of an address. */
 interface InvoiceAddress {
@@ -37,7 +37,7 @@ export function getFieldsOfAddress(address: InvoiceAddress, fields: OptionalFiel
 }
 
 /** Returns an address without what its form does not show; an invoice that was declined stays in the form only. */
-export function getSentAddress<Address extends InvoiceAddress & Record<OptionalFieldName, string>>(
+export function getSentAddress<Address extends InvoiceAddress & OptionalValues>(
   address: Address,
   fields: OptionalFields,
 ): Address {

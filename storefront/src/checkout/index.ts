@@ -14,9 +14,7 @@ export { orderAttemptsIn } from './attempts/order-attempts.ts';
 export {
   defaultOptionalFields,
   getShownFields,
-  type OptionalField,
   type OptionalFields,
-  toOptionalField,
 } from './optional-fields.ts';
 export { useOptionalFields } from './use-optional-fields.ts';
 export { type Country, noCountries, toCountries } from './countries.ts';

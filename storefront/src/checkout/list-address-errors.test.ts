@@ -3,6 +3,7 @@ import { formsMessages } from '../forms/index.ts';
 import { createShopIntl } from '../i18n/index.ts';
 import { listAddressErrors } from './list-address-errors.ts';
 import { checkoutMessages } from './messages.ts';
+import { defaultOptionalFields } from './optional-fields.ts';
 
 const { intl, load } = createShopIntl({ locale: 'en-US' });
 await load(checkoutMessages);
@@ -17,7 +18,7 @@ const errors = {
   city: missing,
   region: missing,
 };
-const list = (country: string) => listAddressErrors(intl, 'shipping', errors, country);
+const list = (country: string) => listAddressErrors(intl, 'shipping', errors, country, defaultOptionalFields);
 
 describe('listAddressErrors', () => {
   it.each([

@@ -4,6 +4,9 @@ import { defaultOptionalFields, emptyHiddenFields, getShownFields, toOptionalFie
 const attribute = (code: string, is_required = false, options: readonly string[] = []) => ({
   code,
   is_required,
+  label: null,
+  frontend_input: null,
+  default_value: null,
   options: options.map((value) => ({ label: value, value })),
 });
 const respond = (...items: ReturnType<typeof attribute>[]) => ({ attributesForm: { items } });
@@ -22,6 +25,7 @@ describe('toOptionalFields', () => {
       telephone: { visibility: 'hidden', options: [] },
       fax: { visibility: 'optional', options: [] },
       streetLines: 2,
+      attributes: [],
     });
     expect(getShownFields(fields)).toEqual(['company', 'vat_id', 'fax']);
   });
@@ -55,9 +59,10 @@ describe('toOptionalFields', () => {
     expect(toOptionalFields(undefined)).toBe(defaultOptionalFields);
     expect(toOptionalFields(respond())).toBe(defaultOptionalFields);
     expect(getShownFields(defaultOptionalFields)).toEqual(['company', 'vat_id', 'telephone']);
-    for (const country of ['DE', 'GB', 'CH']) expect(toOptionalFields(undefined, country)).toBe(defaultOptionalFields);
+    for (const country of ['DE', 'GB', 'CH'])
+      expect(toOptionalFields(undefined, { storeCountry: country })).toBe(defaultOptionalFields);
     for (const country of ['US', 'JP'])
-      expect(getShownFields(toOptionalFields(undefined, country))).toEqual(['company', 'telephone']);
+      expect(getShownFields(toOptionalFields(undefined, { storeCountry: country }))).toEqual(['company', 'telephone']);
   });
 });
 

@@ -10,7 +10,7 @@ import { LazyCreditPanel } from '../credit/index.ts';
 import { type MessageId, useIntl } from '../i18n/index.ts';
 import { ContactLink } from '../platform/layout/contact-link.tsx';
 import type { PaymentData } from './checkout-state.ts';
-import { freeMethod, purchaseOrderMethod } from './payment/known-methods.ts';
+import { purchaseOrderMethod } from './payment/known-methods.ts';
 import { PaymentError, type PaymentAdapter, type PaymentErrorReason } from './payment/payment-adapter.ts';
 import { PaymentFields } from './payment/payment-fields.tsx';
 import { formatCard } from './payment/saved-payment.ts';
@@ -84,11 +84,9 @@ export function PaymentStep({
   });
   const savedOptions = savedCards.map((card) => ({ value: savedValue(card.hash), card }));
   // What is offered may change, and a saved card is paid with by a method that is not listed.
-  const chosen = [...savedOptions.map(({ value }) => value), ...methods.map(({ code }) => code)].includes(picked)
-    ? picked
-    : methods.length === 1 && methods[0]?.code === freeMethod
-      ? freeMethod
-      : '';
+  const values = [...savedOptions.map(({ value }) => value), ...methods.map(({ code }) => code)];
+  const [only = '', ...others] = values;
+  const chosen = values.includes(picked) ? picked : others.length === 0 ? only : '';
   const missing = attempt > 0 && chosen === '';
 
   const collect = async (work: () => Promise<PaymentData>) => {
@@ -132,7 +130,9 @@ export function PaymentStep({
       icon: <MethodIcon code={code} adapter={adapter} />,
       ...(hints[code] && { description: intl.formatMessage(hints[code]) }),
       ...(adapter.Fields &&
-        (adapter.load === null || opened.includes(code)) && { content: <PaymentFields adapter={adapter} /> }),
+        (adapter.load === null || chosen === code || opened.includes(code)) && {
+          content: <PaymentFields adapter={adapter} />,
+        }),
     })),
   ];
 

@@ -16,22 +16,20 @@ const pointsId = 'pickup-points';
 
 interface ShippingMethodStepProps {
   checkout: Checkout;
-  /** Code of the method that the shopper has picked but not confirmed; empty for none. */
-  picked: string;
+  /** The offered method that the shopper has picked but not confirmed; null for none. */
+  method: ShippingMethod | null;
   onPickedChange(code: string): void;
 }
 
 /** Second checkout step: shipping method with its price in its accessible name, and pickup point. */
 export function ShippingMethodStep({
   checkout: { state, cart, submitShippingMethod, findPickup },
-  picked,
+  method,
   onPickedChange,
 }: ShippingMethodStepProps) {
   const intl = useIntl();
   const { shippingMethods: taxMode } = useTaxDisplay();
   const methods = state.availableShippingMethods;
-  // What is offered may change while the shopper chooses.
-  const method = methods.find(({ code }) => code === picked);
   const chosen = method?.code ?? '';
   const pickup = method ? findPickup(method) : null;
   // Of each method, so that looking at another one forgets nothing.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CommerceError } from '../commerce/index.ts';
-import { toShippingMethods } from './shipping-methods.ts';
+import { findPickedMethod, toShippingMethods } from './shipping-methods.ts';
 
 type ShippingMethodsResponse = Parameters<typeof toShippingMethods>[0];
 type Method = NonNullable<
@@ -87,4 +87,31 @@ describe('toShippingMethods', () => {
   ])('does not take %s for an address that nothing can be sent to', (_, answer) =>
     expect(() => toShippingMethods(answer)).toThrow(CommerceError),
   );
+});
+
+describe('findPickedMethod', () => {
+  const [express, locker] = toShippingMethods(
+    createResponse([
+      { ...courier, method_code: 'express' },
+      { ...courier, method_code: 'locker' },
+    ]),
+  );
+  const refused = express && { ...express, code: 'refused', available: false };
+  const methods = [express, locker, refused].flatMap((method) => method ?? []);
+
+  it('is the picked one while it is offered', () => {
+    expect(findPickedMethod(methods, locker?.code ?? null)).toBe(locker);
+    expect(findPickedMethod(methods, 'gone')).toBeNull();
+    expect(findPickedMethod(methods, null)).toBeNull();
+  });
+
+  it('is the only one that can be chosen', () => {
+    expect(
+      findPickedMethod(
+        [methods[1], methods[2]].flatMap((method) => method ?? []),
+        null,
+      ),
+    ).toBe(locker);
+    expect(findPickedMethod(refused ? [refused] : [], null)).toBeNull();
+  });
 });

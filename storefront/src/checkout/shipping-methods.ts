@@ -31,3 +31,15 @@ export function toShippingMethods({
     ];
   });
 }
+
+/**
+ * Returns the shipping method that counts while the shopper chooses: the picked one, or the only one that there is.
+ *
+ * @param picked code; null for none. One that is not offered any more counts for nothing.
+ */
+export function findPickedMethod(methods: readonly ShippingMethod[], picked: string | null): ShippingMethod | null {
+  const offered = methods.find(({ code }) => code === picked);
+  if (offered) return offered;
+  const [only, ...others] = methods.filter(({ available }) => available);
+  return only && others.length === 0 ? only : null;
+}

@@ -19,6 +19,7 @@ import {
 import { getCaptcha } from '../captcha/index.ts';
 import { useCommerce, useQuery } from '../commerce/index.ts';
 import { useBalances } from '../credit/index.ts';
+import { addressForms, customerAttributesQuery } from '../custom-attributes/index.ts';
 import { useSlowNotice } from '../forms/index.ts';
 import { useGiftMessageTexts } from '../gift-messages/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -38,7 +39,6 @@ import { checkoutCustomerQuery } from './checkout-operations.ts';
 import type { CheckoutState, CheckoutStep, PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
 import { orderedCarts, orderMemory } from './order-storage.ts';
 import { emptyHiddenFields, type OptionalFields } from './optional-fields.ts';
-import { savedAddressAttributesQuery } from './optional-fields-operations.ts';
 import { findPickupAdapter, type PickupAdapter } from './pickup/pickup-adapter.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import type { PaymentAdapter } from './payment/payment-adapter.ts';
@@ -140,7 +140,10 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const country = useQuery(countriesQuery, {});
   const { optionalFields, isLoading: areFieldsLoading } = useOptionalFields();
   const customer = useQuery(checkoutCustomerQuery, token === undefined ? null : {});
-  const savedAttributes = useQuery(savedAddressAttributesQuery, token === undefined ? null : {});
+  const savedAttributes = useQuery(
+    customerAttributesQuery,
+    token === undefined ? null : { form: addressForms.addressBook },
+  );
   const { locale } = intl;
   const { defaultCountry } = useLayout().store;
   const countries = useMemo(
@@ -265,7 +268,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
           }
         : null,
     optionalFields,
-    canSaveAddresses: canSaveAddresses(savedAttributes.data),
+    canSaveAddresses: canSaveAddresses(savedAttributes.data, optionalFields),
     signedIn: token !== undefined,
     customerEmail,
     customerName: {

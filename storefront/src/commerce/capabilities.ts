@@ -39,6 +39,8 @@ export const capabilityFields = {
   ],
   cartOffers: ['Cart.free_shipping', 'Cart.free_gift'],
   catalogTaxDisplay: ['StoreConfig.display_product_prices_in_catalog', 'StoreConfig.display_shipping_prices'],
+  // A field of Adobe Commerce, whose carts keep attributes of addresses. Those of Magento Open Source drop them.
+  checkoutAttributes: ['Cart.applied_store_credit'],
   consent: ['Mutation.addOrUpdateCustomerConsent', 'Mutation.addOrUpdateGuestConsent'],
   consentTexts: ['StoreConfig.gdpr_consent_texts'],
   contactConsent: ['ContactUsInput.is_consent', 'ContactUsInput.contactReason', 'ContactUsInput.orderNumber'],

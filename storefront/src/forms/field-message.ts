@@ -7,5 +7,7 @@ import type { FormError } from './validators.ts';
  * @returns undefined without an error
  */
 export function fieldMessage(intl: IntlShape, error: FormError | undefined): string | undefined {
-  return error && intl.formatMessage(error.id, { value: error.value });
+  if (!error) return undefined;
+  const { id, day, value } = error;
+  return intl.formatMessage(id, { value: day ? intl.formatDate(day, { dateStyle: 'long' }) : value });
 }

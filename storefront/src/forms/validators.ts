@@ -6,6 +6,8 @@ export interface FormError {
   id: MessageId;
   /** Value for the message, e.g. the limit that is not kept. */
   value?: string | number | undefined;
+  /** Day for the message, as `2026-01-31`. It is written out in the language of the message. */
+  day?: string | undefined;
 }
 
 /** Checks a field: the error, or undefined when it is right. */

@@ -17,6 +17,7 @@ export const createMerchantTest = (
     | 'list-mode'
     | 'own-attributes'
     | 'store-credit'
+    | 'commerce-attributes'
     | 'swiss-outdoor',
   release?: string,
 ) =>

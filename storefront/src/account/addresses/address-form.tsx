@@ -25,14 +25,13 @@ import {
   useMutate,
   useQuery,
 } from '../../commerce/index.ts';
+import { addressForms } from '../../custom-attributes/index.ts';
 import { usePhoneRules, useSlowNotice } from '../../forms/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
-import { CustomAttributeFields } from '../custom-attributes/custom-attribute-fields.tsx';
 import { updateAddressMutation } from './address-operations.ts';
 import { createAddress } from './create-address.ts';
 import { addressInput, type CustomerAddress } from './customer-address.ts';
-import { useAddressAttributes } from './use-address-attributes.ts';
 
 interface AddressFormProps {
   /** Default: a new address. */
@@ -49,13 +48,12 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const announceSlow = useSlowNotice();
   const isUnanswered = useRef(false);
   const { data } = useQuery(countriesQuery, {});
-  const { optionalFields } = useOptionalFields();
+  const { optionalFields } = useOptionalFields(addressForms.addressBook);
   const [typed, setAddress] = useState(edited?.address ?? emptyAddress);
   const [defaults, setDefaults] = useState({
     shipping: edited?.isDefaultShipping ?? false,
     billing: edited?.isDefaultBilling ?? false,
   });
-  const { attributes, input: attributeInput, listErrors, getField } = useAddressAttributes(edited?.attributes);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<{ message: string; fieldId?: string }[]>([]);
@@ -73,18 +71,18 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     if (busy) return;
     setAttempt((count) => count + 1);
     const errors = addressErrors(address, phoneRules, rules, optionalFields);
-    const wrong = [...listAddressErrors(intl, 'shipping', errors, country), ...listErrors()];
+    const wrong = listAddressErrors(intl, 'shipping', errors, country, optionalFields);
     setListed(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
     const sent = getSentAddress(address, optionalFields);
     const cleaned = cleanAddress(sent, phoneRules, optionalFields.streetLines);
-    const input = { ...addressInput(cleaned, defaults, optionalFields, rules), ...attributeInput };
+    const input = addressInput(cleaned, defaults, optionalFields, rules);
     try {
       await announceSlow<unknown>(
         edited
           ? mutate(updateAddressMutation, { id: edited.id, input })
-          : createAddress(client, { address: sent, defaults, input }, isUnanswered.current),
+          : createAddress(client, { address: sent, defaults, optionalFields, input }, isUnanswered.current),
       );
     } catch (error) {
       isUnanswered.current ||= isOutcomeUnknown(error);
@@ -113,7 +111,6 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
         errors={attempt > 0 ? addressErrors(address, phoneRules, rules, optionalFields) : {}}
         onChange={setAddress}
       />
-      <CustomAttributeFields attributes={attributes} field={(name) => getField(name, attempt > 0)} />
       <Checkbox
         name="default-shipping"
         label={intl.formatMessage('account.address.defaultShipping')}

@@ -1,21 +1,5 @@
 import { defineMutation, defineQuery, graphql } from '../../commerce/index.ts';
-
-/** Values of the attributes of an address that the merchant has added. */
-const customerAddressAttributes = graphql(`
-  fragment CustomerAddressAttributes on CustomerAddress @_requires(capability: "addressAttributes") {
-    custom_attributesV2 @include(if: true) {
-      code
-      ... on AttributeValue {
-        value
-      }
-      ... on AttributeSelectedOptions {
-        selected_options {
-          value
-        }
-      }
-    }
-  }
-`);
+import { customerAddressAttributes } from '../../custom-attributes/index.ts';
 
 /** An address of the address book. */
 export const customerAddressFields = graphql(

@@ -34,7 +34,7 @@ function run(answers: (object | Error)[], { wasSent = false, shipping = false } 
   const defaults = { shipping, billing: false };
   const input = addressInput(address, defaults, defaultOptionalFields);
   return {
-    result: createAddress(client, { address, defaults, input }, wasSent),
+    result: createAddress(client, { address, defaults, optionalFields: defaultOptionalFields, input }, wasSent),
     names: () => sent.map(({ name }) => name),
   };
 }

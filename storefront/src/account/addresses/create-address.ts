@@ -1,4 +1,4 @@
-import { isSameAddress, type CheckoutAddress } from '../../checkout/index.ts';
+import { getSentAddress, isSameAddress, type CheckoutAddress, type OptionalFields } from '../../checkout/index.ts';
 import { execute, sendConfirmed, type CommerceClient } from '../../commerce/index.ts';
 import { addressBookQuery, createAddressMutation } from './address-operations.ts';
 import { toCustomerAddresses, type addressInput, type AddressDefaults } from './customer-address.ts';
@@ -7,6 +7,8 @@ import { toCustomerAddresses, type addressInput, type AddressDefaults } from './
 export interface NewAddress {
   address: CheckoutAddress;
   defaults: AddressDefaults;
+  /** Fields of the address book. */
+  optionalFields: OptionalFields;
   /** The same as Magento's input. */
   input: ReturnType<typeof addressInput>;
 }
@@ -19,14 +21,14 @@ export interface NewAddress {
  */
 export async function createAddress(
   client: CommerceClient,
-  { address, defaults, input }: NewAddress,
+  { address, defaults, optionalFields, input }: NewAddress,
   wasSent = false,
 ): Promise<void> {
   const isInBook = async () => {
     const { customer } = (await execute(client, addressBookQuery, {})).data;
     return toCustomerAddresses(customer?.addresses).some(
       (kept) =>
-        isSameAddress(kept.address, address) &&
+        isSameAddress(getSentAddress(kept.address, optionalFields), address) &&
         (kept.isDefaultShipping || !defaults.shipping) &&
         (kept.isDefaultBilling || !defaults.billing),
     );

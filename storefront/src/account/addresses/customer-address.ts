@@ -7,7 +7,7 @@ import {
   type OptionalFields,
 } from '../../checkout/index.ts';
 import { isCountryCode, type ResultOf } from '../../commerce/index.ts';
-import { toStoredAttributes, type StoredAttributes } from '../custom-attributes/attribute-values.ts';
+import { toAttributeInput, toFieldValues } from '../../custom-attributes/index.ts';
 import type { customerAddressFields } from './address-operations.ts';
 
 type AddressResponse = ResultOf<typeof customerAddressFields>;
@@ -21,8 +21,6 @@ export interface CustomerAddress {
   regionName: string;
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
-  /** Values of the attributes that the merchant has added. */
-  attributes: StoredAttributes;
 }
 
 /** Reads the address book: default addresses first, the others in the order of the backend. */
@@ -44,7 +42,6 @@ function toCustomerAddress(answered: AddressResponse): CustomerAddress | undefin
     regionName: region?.region ?? '',
     isDefaultShipping: default_shipping === true,
     isDefaultBilling: default_billing === true,
-    attributes: toStoredAttributes(answered.custom_attributesV2),
   };
 }
 
@@ -67,6 +64,7 @@ export function addressInput(
   rules?: Pick<Country, 'regions'>,
 ) {
   const { country_code, firstname, lastname, street, city, postcode, region_code: region } = address;
+  const { attributes } = optionalFields;
   return {
     firstname,
     lastname,
@@ -74,6 +72,9 @@ export function addressInput(
     city,
     postcode,
     ...Object.fromEntries(getShownFields(optionalFields).map((name) => [name, address[name]])),
+    ...(attributes.length > 0 && {
+      custom_attributesV2: toAttributeInput(toFieldValues(attributes, address.custom_attributes), attributes),
+    }),
     ...(isCountryCode(country_code) && { country_code }),
     // The id 0 takes away that of a former region; a text that is in no list stays.
     region: { region, ...(rules && { region_id: 0, ...toRegionFields(address, rules.regions) }) },

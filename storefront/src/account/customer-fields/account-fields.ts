@@ -1,8 +1,11 @@
 import type { ResultOf } from '../../commerce/index.ts';
-import { toCustomAttributes, type CustomAttribute } from '../custom-attributes/custom-attribute.ts';
-import { standardAccountCodes } from '../custom-attributes/form-attributes.ts';
+import {
+  type CustomAttribute,
+  type customerAttributesQuery,
+  standardAccountCodes,
+  toCustomAttributes,
+} from '../../custom-attributes/index.ts';
 import { toCustomerFields, type CustomerFields } from './customer-fields.ts';
-import type { customerAttributesQuery } from './customer-fields-operations.ts';
 
 /** What a form of accounts shows beyond names, e-mail address and password. */
 export interface AccountFields {

@@ -36,7 +36,7 @@ export function CustomerField({ code, fields, ...field }: CustomerFieldProps) {
   const props = { ...field, optional: shown.visibility === 'optional', autoComplete: autocompleteTokens[code] };
   if (code === 'dob') return <BirthdayField {...props} />;
   if (shown.options.length === 0) return <TextField {...props} />;
-  return <Select {...props} options={shown.options} placeholder={intl.formatMessage('account.choose')} />;
+  return <Select {...props} options={shown.options} placeholder={intl.formatMessage('forms.choose')} />;
 }
 
 /** Offers no date after today. A server's HTML may be of another day, so it has no limit. */

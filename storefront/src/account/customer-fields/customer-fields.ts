@@ -1,8 +1,8 @@
-import { toOptionalField, type OptionalField } from '../../checkout/index.ts';
 import type { ResultOf } from '../../commerce/index.ts';
 import { isRequired, type FormError } from '../../forms/index.ts';
 import type { MessageId } from '../../i18n/index.ts';
-import type { customerAttributesQuery, customerProfileQuery } from './customer-fields-operations.ts';
+import { type customerAttributesQuery, type OptionalField, toOptionalField } from '../../custom-attributes/index.ts';
+import type { customerProfileQuery } from './customer-fields-operations.ts';
 
 /** Fields of an account that Magento can show, require or leave out, under the codes of their attributes. */
 export const customerFieldNames = ['prefix', 'middlename', 'suffix', 'dob', 'gender', 'taxvat'] as const;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useQuery } from '../../commerce/index.ts';
-import { toStoredAttributes, type StoredAttributes } from '../custom-attributes/attribute-values.ts';
+import { customerAttributesQuery, type StoredAttributes, toStoredAttributes } from '../../custom-attributes/index.ts';
 import { hasAccountFields, noAccountFields, toAccountFields, type AccountFields } from './account-fields.ts';
 import { toCustomerValues, type CustomerFieldValues } from './customer-fields.ts';
-import { customerAttributesQuery, customerProfileQuery } from './customer-fields-operations.ts';
+import { customerProfileQuery } from './customer-fields-operations.ts';
 
 /** Code of Magento's form for a new account. */
 export const createAccountForm = 'customer_account_create';

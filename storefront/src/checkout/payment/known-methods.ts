@@ -11,7 +11,7 @@ export const adyenMethod = 'adyen_cc';
 export const purchaseOrderMethod = 'purchaseorder';
 
 /** Magento's code for orders without anything left to pay. */
-export const freeMethod = 'free';
+const freeMethod = 'free';
 
 /**
  * Magento's payment methods that are paid outside of the shop and ask the shopper for nothing.

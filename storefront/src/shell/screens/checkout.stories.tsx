@@ -80,7 +80,7 @@ export const Default = screen(checkout);
 export const AllAddressFields = screen({
   ...checkout,
   change: (answer, operation) =>
-    operation === 'getAddressAttributes'
+    operation === 'getCustomerAttributes'
       ? {
           data: {
             attributesForm: {

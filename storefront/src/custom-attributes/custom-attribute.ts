@@ -1,8 +1,8 @@
-import { toOptionalField } from '../../checkout/index.ts';
-import type { ResultOf } from '../../commerce/index.ts';
-import type { customerAttributesQuery } from '../customer-fields/customer-fields-operations.ts';
+import type { ResultOf } from '../commerce/index.ts';
 import { toAttributeRules, type AttributeRules } from './attribute-rules.ts';
 import { renderedInputs } from './form-attributes.ts';
+import type { customerAttributesQuery } from './form-attributes-operations.ts';
+import { toOptionalField } from './optional-field.ts';
 
 type RenderedInput = (typeof renderedInputs)[number];
 

@@ -6,7 +6,7 @@ import { Text } from '@witryna/ui/text';
 import { TextArea } from '@witryna/ui/text-area';
 import { TextField } from '@witryna/ui/text-field';
 import { useId } from 'react';
-import { useIntl } from '../../i18n/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { getFieldNames, type AttributeFieldName } from './attribute-values.ts';
 import type { CustomAttribute } from './custom-attribute.ts';
 
@@ -60,13 +60,13 @@ function CustomAttributeField({ attribute, fields }: CustomAttributeFieldProps) 
             key={props.name}
             {...props}
             optional={optional}
-            placeholder={intl.formatMessage('account.choose')}
+            placeholder={intl.formatMessage('forms.choose')}
             options={
               options.length > 0
                 ? options
                 : [
-                    { value: '1', label: intl.formatMessage('account.attribute.yes') },
-                    { value: '0', label: intl.formatMessage('account.attribute.no') },
+                    { value: '1', label: intl.formatMessage('forms.attribute.yes') },
+                    { value: '0', label: intl.formatMessage('forms.attribute.no') },
                   ]
             }
           />
@@ -88,7 +88,7 @@ function Choices({ attribute: { label, options, isRequired }, fields }: CustomAt
   const intl = useIntl();
   const id = useId();
   const error = fields[0]?.error;
-  const hint = isRequired && !error ? intl.formatMessage('account.attribute.atLeastOne') : undefined;
+  const hint = isRequired && !error ? intl.formatMessage('forms.attribute.atLeastOne') : undefined;
   return (
     <Stack gap="x2" role="group" aria-labelledby={`${id}-label`} aria-describedby={hint && `${id}-hint`}>
       <Text id={`${id}-label`} size="small">

@@ -10,7 +10,7 @@ export type AttributeFieldValues = Readonly<Record<AttributeFieldName, string>>;
 export type StoredAttributes = Readonly<Record<string, string>>;
 
 /** One value of an attribute as Magento's API returns it. */
-type AttributeValue = {
+export type AttributeValue = {
   readonly code: string;
   readonly value?: string;
   readonly selected_options?: readonly ({ readonly value: string } | null)[];
@@ -81,18 +81,36 @@ function splitValue({ input, options, lines }: CustomAttribute, stored: string):
   }
 }
 
+/** Returns what the fields of an attribute hold as Magento keeps it. */
+function joinValue({ input, options }: CustomAttribute, parts: readonly string[]): string {
+  return input === 'MULTISELECT'
+    ? options.flatMap(({ value }, index) => (parts[index] ? [value] : [])).join(',')
+    : parts.join('\n');
+}
+
+/** Returns the values of a form while it is filled, by the code of their attribute. */
+export function toStoredValues(
+  values: AttributeFieldValues,
+  attributes: readonly CustomAttribute[],
+): Record<string, string> {
+  return Object.fromEntries(
+    attributes.map((attribute) => [
+      attribute.code,
+      joinValue(
+        attribute,
+        getFieldNames(attribute).map((name) => values[name] ?? ''),
+      ),
+    ]),
+  );
+}
+
 /** Returns Magento's input for the attributes of a form; an empty field empties its attribute. */
 export function toAttributeInput(
   values: AttributeFieldValues,
   attributes: readonly CustomAttribute[],
 ): AttributeValueInput[] {
   return attributes.map((attribute) => {
-    const { code, input, options } = attribute;
-    const texts = getFieldNames(attribute).map((name) => (values[name] ?? '').trim());
-    const value =
-      input === 'MULTISELECT'
-        ? options.flatMap(({ value: id }, index) => (texts[index] ? [id] : [])).join(',')
-        : texts.join('\n').trimEnd();
-    return { attribute_code: code, value };
+    const parts = getFieldNames(attribute).map((name) => (values[name] ?? '').trim());
+    return { attribute_code: attribute.code, value: joinValue(attribute, parts).trimEnd() };
   });
 }

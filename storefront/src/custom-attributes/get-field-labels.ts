@@ -1,4 +1,4 @@
-import type { IntlShape } from '../../i18n/index.ts';
+import type { IntlShape } from '../i18n/index.ts';
 import { getFieldNames, type AttributeFieldName } from './attribute-values.ts';
 import type { CustomAttribute } from './custom-attribute.ts';
 
@@ -14,7 +14,7 @@ export function getFieldLabels(
         const isFurtherLine = input === 'MULTILINE' && index > 0;
         return [
           name,
-          { text: isFurtherLine ? intl.formatMessage('account.attribute.line', { label, line: index + 1 }) : label },
+          { text: isFurtherLine ? intl.formatMessage('forms.attribute.line', { label, line: index + 1 }) : label },
         ];
       }),
     ),

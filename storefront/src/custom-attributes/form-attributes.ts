@@ -4,6 +4,9 @@
  */
 export const renderedInputs = ['TEXT', 'TEXTAREA', 'MULTILINE', 'SELECT', 'MULTISELECT', 'BOOLEAN', 'DATE'] as const;
 
+/** Codes of Magento's forms for addresses: those of an order, and those of the address book. */
+export const addressForms = { checkout: 'customer_register_address', addressBook: 'customer_address_edit' } as const;
+
 /** Codes of Magento's own attributes of accounts. The forms have fields of their own for those that a shop shows. */
 export const standardAccountCodes = [
   'email',

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createShopIntl } from '../../i18n/index.ts';
+import { createShopIntl } from '../i18n/index.ts';
+import { fieldMessage, formsMessages } from '../forms/index.ts';
 import type { AttributeRules } from './attribute-rules.ts';
 import type { CustomAttribute } from './custom-attribute.ts';
 import { getAttributeErrors } from './get-attribute-errors.ts';
 import { sampleAttribute as attribute } from './testing/sample-attribute.ts';
 
-const { intl } = createShopIntl({ locale: 'en-US' });
+const { intl, load } = createShopIntl({ locale: 'en_US' });
+await load(formsMessages);
 const check = (value: string, rules: AttributeRules, input: CustomAttribute['input'] = 'TEXT') =>
-  getAttributeErrors({ 'attribute-a': value }, [attribute(input, { rules })], intl)['attribute-a'];
+  getAttributeErrors({ 'attribute-a': value }, [attribute(input, { rules })])['attribute-a'];
 
 describe('getAttributeErrors', () => {
   it.each<[string, AttributeRules, string]>([
@@ -27,14 +29,9 @@ describe('getAttributeErrors', () => {
 
   it('names the first and the last day that are allowed', () => {
     const rules = { minDate: '2026-01-01', maxDate: '2026-12-31' };
-    expect(check('2025-12-31', rules, 'DATE')).toEqual({
-      id: 'account.attribute.minDate',
-      value: 'January 1, 2026',
-    });
-    expect(check('2027-01-01', rules, 'DATE')).toEqual({
-      id: 'account.attribute.maxDate',
-      value: 'December 31, 2026',
-    });
+    const describeDay = (day: string) => fieldMessage(intl, check(day, rules, 'DATE'));
+    expect(describeDay('2025-12-31')).toBe('The earliest date is January 1, 2026.');
+    expect(describeDay('2027-01-01')).toBe('The latest date is December 31, 2026.');
     expect(check('2026-12-31', rules, 'DATE')).toBeUndefined();
   });
 
@@ -44,19 +41,19 @@ describe('getAttributeErrors', () => {
       { value: '6', label: 'Six' },
     ];
     const boxes = attribute('MULTISELECT', { options, isRequired: true });
-    expect(getAttributeErrors({}, [boxes], intl)).toEqual({ 'attribute-a': { id: 'account.attribute.atLeastOne' } });
-    expect(getAttributeErrors({ 'attribute-a-2': '1' }, [boxes], intl)).toEqual({});
+    expect(getAttributeErrors({}, [boxes])).toEqual({ 'attribute-a': { id: 'forms.attribute.atLeastOne' } });
+    expect(getAttributeErrors({ 'attribute-a-2': '1' }, [boxes])).toEqual({});
     const lines = attribute('MULTILINE', { lines: 2, isRequired: true, rules: { maxLength: 3 } });
     const missing = { 'attribute-a': { id: 'formValidation.isRequired' } };
-    expect(getAttributeErrors({ 'attribute-a-2': 'two' }, [lines], intl)).toEqual(missing);
-    expect(getAttributeErrors({ 'attribute-a': 'one', 'attribute-a-2': 'three' }, [lines], intl)).toEqual({
-      'attribute-a-2': { id: 'account.attribute.maxLength', value: 3 },
+    expect(getAttributeErrors({ 'attribute-a-2': 'two' }, [lines])).toEqual(missing);
+    expect(getAttributeErrors({ 'attribute-a': 'one', 'attribute-a-2': 'three' }, [lines])).toEqual({
+      'attribute-a-2': { id: 'forms.attribute.maxLength', value: 3 },
     });
   });
 
   it('accepts “No” for a required answer, and not an empty one', () => {
     const answer = attribute('BOOLEAN', { isRequired: true });
-    expect(getAttributeErrors({ 'attribute-a': '0' }, [answer], intl)).toEqual({});
-    expect(Object.keys(getAttributeErrors({ 'attribute-a': ' ' }, [answer], intl))).toEqual(['attribute-a']);
+    expect(getAttributeErrors({ 'attribute-a': '0' }, [answer])).toEqual({});
+    expect(Object.keys(getAttributeErrors({ 'attribute-a': ' ' }, [answer]))).toEqual(['attribute-a']);
   });
 });
