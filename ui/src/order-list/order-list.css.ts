@@ -23,7 +23,7 @@ export const row = style({
   // Each row is its own grid: only columns that do not depend on its content align with those of the other rows.
   '@media': {
     [media.from640]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'repeat(3, minmax(0, 4fr)) minmax(0, 3fr)',
       minHeight: vars.size.target,
     },
   },
@@ -35,6 +35,8 @@ export const number = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   fontWeight: vars.font.weight.semibold,
+  // Numbers have no spaces, and as many characters as the merchant's prefix and counter.
+  overflowWrap: 'anywhere',
 });
 /** The surface of other badges would be invisible on the background of a page. Names of statuses may be sentences. */
 export const status = style({ background: vars.color.background.quiet, whiteSpace: 'normal' });

@@ -48,6 +48,24 @@ export const LongTexts: Story = {
   },
 };
 
+export const LongNumbers: Story = {
+  name: 'A long number stays in its column in wide fonts',
+  tags: ['behavior', '!autodocs'],
+  globals: { brand: 'zawilec', viewport: { value: 'desktop' } },
+  args: {
+    items: [order('WHOLESALE-2026-000000123456', sampleText('2 May 2026'), sampleText('Shipped'), samplePrice(990))],
+  },
+  render: (args) => (
+    <div style={{ width: '50rem' }}>
+      <OrderList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('link');
+    await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+  },
+};
+
 export const LargeText: Story = {
   name: '[G-14] With text twice as large no value of an order covers another',
   tags: ['behavior', '!autodocs'],
