@@ -35,8 +35,6 @@ export const number = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   fontWeight: vars.font.weight.semibold,
-  // Numbers have no spaces, and as many characters as the merchant's prefix and counter.
-  overflowWrap: 'anywhere',
 });
 /** The surface of other badges would be invisible on the background of a page. Names of statuses may be sentences. */
 export const status = style({ background: vars.color.background.quiet, whiteSpace: 'normal' });
