@@ -6,7 +6,13 @@ import { setStoryLocale } from '../page-builder/src/fixtures/story-text.ts';
 import { SampleMark } from '../ui/src/story-utils/sample-mark.tsx';
 import { setSampleLocale } from '../ui/src/story-utils/sample-text.ts';
 import { german } from '../ui/src/story-utils/sample-texts/de-DE.ts';
+import { spanish } from '../ui/src/story-utils/sample-texts/es-ES.ts';
+import { canadianFrench } from '../ui/src/story-utils/sample-texts/fr-CA.ts';
+import { french } from '../ui/src/story-utils/sample-texts/fr-FR.ts';
+import { italian } from '../ui/src/story-utils/sample-texts/it-IT.ts';
+import { dutch } from '../ui/src/story-utils/sample-texts/nl-NL.ts';
 import { polish as polishSamples } from '../ui/src/story-utils/sample-texts/pl-PL.ts';
+import { portuguese } from '../ui/src/story-utils/sample-texts/pt-PT.ts';
 import { setStoryStrings } from '../ui/src/story-utils/story-strings.ts';
 import { locales, localeTag } from '../storefront/src/i18n/locale.ts';
 import { pseudoText } from '../storefront/src/testing/pseudo-text.ts';
@@ -36,10 +42,16 @@ export const localeToolbar = {
   },
 };
 
-/** Sample content by locale; other locales have it in English. */
+/** Sample content by locale; other texts and locales have it in English. */
 const sampleTexts: Readonly<Record<string, Parameters<typeof setSampleLocale>[1]>> = {
   'de-DE': (text) => german[text],
+  'es-ES': (text) => spanish[text] ?? text,
+  'fr-CA': (text) => canadianFrench[text] ?? text,
+  'fr-FR': (text) => french[text] ?? text,
+  'it-IT': (text) => italian[text] ?? text,
+  'nl-NL': (text) => dutch[text] ?? text,
   'pl-PL': (text) => polishSamples[text],
+  'pt-PT': (text) => portuguese[text] ?? text,
   // Names in braces stand for values, so they stay as they are.
   [pseudoLocale]: (text) =>
     text

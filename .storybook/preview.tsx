@@ -11,6 +11,7 @@ import { chromaticModes } from './chromatic-modes.ts';
 import { expectSilentConsole, watchConsole } from './console-watch.ts';
 import { checkContrastInEveryTheme } from './every-theme.ts';
 import { defaultLocale, inLocale, localeToolbar } from './locales.tsx';
+import { inOwnRadioGroups } from './radio-groups.tsx';
 import { DocsPage } from './component-reports/docs-page.tsx';
 import { DocsFrame } from './docs-frame.tsx';
 import { getContentSnippet } from './content-snippet.ts';
@@ -82,7 +83,7 @@ const preview: Preview = {
     await checkContrastInEveryTheme(context);
   },
   argTypesEnhancers: [readArgTypes, describeInheritedProps, offerSlots],
-  decorators: [onGround, sideBySide, inLocale, inAppearance],
+  decorators: [inOwnRadioGroups, onGround, sideBySide, inLocale, inAppearance],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

@@ -31,7 +31,7 @@ export function readForPlayground(html: string, mediaAddress = ''): Reading {
     logger: { warn: note, error: note },
     onProblem: ({ kind, subject }) => messages.add(`${subject}: ${reasons[kind]}`),
   });
-  if ('html' in content) messages.add('No content types: shown as sanitised HTML.');
+  if ('html' in content) messages.add('No content types: shown as sanitized HTML.');
   return { content, messages: [...messages] };
 }
 

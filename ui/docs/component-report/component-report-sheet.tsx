@@ -44,7 +44,6 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
             <tr>
               <th scope="col">Keys</th>
               <th scope="col">What a test says</th>
-              <th scope="col">Test</th>
             </tr>
           </thead>
           <tbody>
@@ -59,8 +58,12 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
                     ))}
                   </span>
                 </td>
-                <td>{text}</td>
-                <td className={styles.path}>{proof.file}</td>
+                <td>
+                  <span className={styles.statement}>
+                    {text}
+                    <span className={styles.code}>{proof.file}</span>
+                  </span>
+                </td>
               </tr>
             ))}
           </tbody>

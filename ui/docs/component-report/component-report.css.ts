@@ -51,8 +51,8 @@ export const key = style([
     background: vars.color.background.surface,
   },
 ]);
-/** Path of a file in a table, which scrolls before it breaks the path into single letters. */
-export const path = style([code, { minWidth: '12rem' }]);
+/** What a test says, above its file, which leaves it the width of a phone. */
+export const statement = style({ display: 'grid', gap: vars.space.x1, minWidth: '12rem' });
 /** Id of an accessibility line. */
 export const id = style({ whiteSpace: 'nowrap' });
 export const note = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });

@@ -84,7 +84,15 @@ export const Checkout: Story = {
       <OrderSummary
         action={<TextLink href="#cart">{sampleText('Change in the cart')}</TextLink>}
         total={samplePrice(9279)}
-        lines={[{ id: '1', name: sampleText('Vitamin C 1000'), quantity: '2', total: samplePrice(7980) }]}
+        lines={[
+          {
+            id: '1',
+            name: sampleText('Vitamin C 1000'),
+            imageSrc: getSampleImage(sampleText('Vitamin C')),
+            quantity: '2',
+            total: samplePrice(7980),
+          },
+        ]}
         rows={[
           { id: 'subtotal', label: sampleText('Products'), value: samplePrice(7980) },
           { id: 'shipping', label: sampleText('Shipping: parcel locker'), value: samplePrice(1299) },

@@ -1,5 +1,6 @@
 import { classNames } from '../../src/styles/class-names.ts';
 import { Text } from '../../src/text/index.ts';
+import { withCodes } from '../component-report/with-codes.tsx';
 import type { Usage } from './usage.ts';
 import * as styles from './usage.css.ts';
 
@@ -15,13 +16,13 @@ export function UsageNotes({ usage: { use, instead }, className }: UsageNotesPro
       <div className={styles.note}>
         <dt className={styles.term}>When to use</dt>
         <dd>
-          <Text>{use}</Text>
+          <Text>{withCodes(use)}</Text>
         </dd>
       </div>
       <div className={styles.note}>
         <dt className={styles.term}>When not</dt>
         <dd>
-          <Text>{instead}</Text>
+          <Text>{withCodes(instead)}</Text>
         </dd>
       </div>
     </dl>

@@ -11,6 +11,7 @@ export const item = style({
 export const heading = style({
   fontFamily: vars.font.family.body,
   fontSize: vars.font.size.body,
+  lineHeight: vars.font.lineHeight.snug,
   letterSpacing: vars.font.letterSpacing.normal,
 });
 export const trigger = style({

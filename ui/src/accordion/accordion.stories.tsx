@@ -174,4 +174,8 @@ export const LongTexts: Story = {
       },
     ],
   },
+  play: async ({ canvas }) => {
+    const { lineHeight, fontSize } = getComputedStyle(canvas.getByRole('heading'));
+    await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeGreaterThan(1.25);
+  },
 };

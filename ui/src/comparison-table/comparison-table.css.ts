@@ -19,7 +19,8 @@ global(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
   hyphens: 'auto',
-  overflowWrap: 'break-word',
+  // `break-word` would leave a column as wide as its longest word.
+  overflowWrap: 'anywhere',
 });
 /** Enough for two things beside the names on a phone. */
 global(`${table} tr > :is(th, td):not(:first-child)`, {

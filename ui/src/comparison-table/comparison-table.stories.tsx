@@ -57,6 +57,11 @@ export const LongTexts: Story = {
       },
     ],
   },
+  // The names stay in view, so they must leave space for the values.
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('rowheader').getBoundingClientRect();
+    await expect(width).toBeLessThan((canvas.getByRole('table').parentElement?.clientWidth ?? 0) / 2);
+  },
 };
 export const OnPhone: Story = {
   name: '[PB-9] If it is too wide, it scrolls by keyboard as a named region, and the names of the properties stay in view',

@@ -23,6 +23,7 @@ export const title = style({
   fontFamily: vars.font.family.body,
   fontSize: vars.font.size.body,
   fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.lineHeight.snug,
   letterSpacing: vars.font.letterSpacing.normal,
 });
 /** Chevron rendered with two borders; points down while closed. */

@@ -28,6 +28,10 @@ export const LongTitle: Story = {
   args: {
     title: sampleText('Warnings, contraindications, storage and all that is worth knowing before the first portion'),
   },
+  play: async ({ canvas }) => {
+    const { lineHeight, fontSize } = getComputedStyle(canvas.getByRole('heading'));
+    await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeGreaterThan(1.25);
+  },
 };
 
 export const Playground: Story = { args: { open: false } };

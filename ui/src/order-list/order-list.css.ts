@@ -23,7 +23,7 @@ export const row = style({
   // Each row is its own grid: only columns that do not depend on its content align with those of the other rows.
   '@media': {
     [media.from640]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'repeat(3, minmax(0, 4fr)) minmax(0, 3fr)',
       minHeight: vars.size.target,
     },
   },

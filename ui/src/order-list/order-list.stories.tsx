@@ -48,6 +48,26 @@ export const LongTexts: Story = {
   },
 };
 
+export const LongNumbers: Story = {
+  name: 'A number stays in its column in wide fonts, also in a narrow list on a wide screen',
+  tags: ['behavior', '!autodocs'],
+  globals: { brand: 'zawilec', viewport: { value: 'desktop' } },
+  args: {
+    items: [order('0000001234', sampleText('2 May 2026'), sampleText('Shipped'), samplePrice(990))],
+  },
+  render: (args) => (
+    <div style={{ width: '32rem' }}>
+      <OrderList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('link');
+    const date = number.nextElementSibling?.getBoundingClientRect();
+    await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(date?.left ?? 0);
+    await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+  },
+};
+
 export const LargeText: Story = {
   name: '[G-14] With text twice as large no value of an order covers another',
   tags: ['behavior', '!autodocs'],

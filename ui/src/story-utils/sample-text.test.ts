@@ -5,7 +5,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sourceRoot } from '../conformance/source-files.ts';
 import { samplePrice, sampleText, setSampleLocale } from './sample-text.ts';
 import { german } from './sample-texts/de-DE.ts';
+import { spanish } from './sample-texts/es-ES.ts';
+import { canadianFrench } from './sample-texts/fr-CA.ts';
+import { french } from './sample-texts/fr-FR.ts';
+import { italian } from './sample-texts/it-IT.ts';
+import { dutch } from './sample-texts/nl-NL.ts';
 import { polish } from './sample-texts/pl-PL.ts';
+import { portuguese } from './sample-texts/pt-PT.ts';
 
 const stories = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.stories.tsx') || path === join('story-utils', 'sample-logo.tsx'))
@@ -56,12 +62,30 @@ describe('the stories', () => {
   });
 });
 
-describe('the translations', () => {
-  it.each(Object.entries({ polish, german }))('keep the placeholders of the English text: %s', (_, table) => {
-    const getNames = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
-    for (const [text, translation] of Object.entries(table))
-      expect(getNames(translation), text).toEqual(getNames(text));
+/** Tables of the locales whose sample content is translated for the patterns only. */
+const patternTables = { spanish, canadianFrench, french, italian, dutch, portuguese };
+
+describe('the patterns', () => {
+  const folder = join(sourceRoot, '..', 'docs', 'patterns');
+  const used = readdirSync(folder)
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/sampleText\('([^']+)'/g)])
+    .map(([, text]) => text);
+
+  it.each(Object.entries(patternTables))('show no English in another locale: %s', (_, table) => {
+    expect(used.length).toBeGreaterThan(40);
+    expect(Object.keys(table).toSorted()).toEqual([...new Set(used)].toSorted());
   });
+});
+
+describe('the translations', () => {
+  it.each(Object.entries({ polish, german, ...patternTables }))(
+    'keep the placeholders of the English text: %s',
+    (_, table) => {
+      const getNames = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+      for (const [text, translation] of Object.entries(table))
+        expect(getNames(translation), text).toEqual(getNames(text));
+    },
+  );
 });
 
 describe('sampleText and samplePrice', () => {

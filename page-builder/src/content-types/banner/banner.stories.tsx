@@ -89,7 +89,7 @@ export const OnHover: Story = {
       showButton: 'hover',
       showOverlay: 'hover',
       overlayColor: 'rgba(251, 250, 246, 0.9)',
-      innerStyle: 'min-height: 320px; padding: 24px;',
+      innerStyle: 'padding: 24px 24px 280px;',
     }),
   },
 };

@@ -8,9 +8,16 @@ import type { ButtonsNode } from '../../nodes.ts';
  */
 export function ButtonsView({ node, children }: { node: ButtonsNode; children: ReactNode }) {
   const layout = node.appearance === 'stacked' ? 'stacked' : 'inline';
+  const box = getBoxProps(node);
+  // A set that wraps is as wide as its box, so the alignment of the text does not place its buttons.
   return (
-    <div {...getBoxProps(node)}>
-      <div className={node.isSameWidth ? styles.sameWidth[layout] : styles.layout[layout]}>{children}</div>
+    <div {...box}>
+      <div
+        className={node.isSameWidth ? styles.sameWidth[layout] : styles.layout[layout]}
+        style={{ justifyContent: layout === 'inline' ? box.style.textAlign : undefined }}
+      >
+        {children}
+      </div>
     </div>
   );
 }

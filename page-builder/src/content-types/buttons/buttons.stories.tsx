@@ -38,5 +38,17 @@ export const SameWidth: Story = {
   },
 };
 
-/** Centered in their box. */
-export const Centred: Story = { args: { html: buttons(items, { style: 'text-align: center;' }) } };
+/** Centered in their box, also where they do not fit side by side. */
+export const Centered: Story = {
+  args: { html: buttons(items, { style: 'text-align: center;' }) },
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    const box = canvasElement.querySelector('[style*="text-align"]')?.getBoundingClientRect();
+    const [first, second] = links;
+    const isWrapped = first && second && second.top >= first.bottom;
+    // The middle of each line of buttons is that of the box.
+    const lines = isWrapped ? links : [{ left: first?.left ?? 0, right: second?.right ?? 0 }];
+    for (const { left, right } of lines)
+      await expect(Math.abs((left + right) / 2 - ((box?.left ?? 0) + (box?.right ?? 0)) / 2)).toBeLessThan(2);
+  },
+};

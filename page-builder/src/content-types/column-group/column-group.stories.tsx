@@ -30,8 +30,8 @@ export const Uneven: Story = {
   args: {
     html: row(
       columns([
-        { width: '66.6667%', content: cell(storyText('Two thirds')) },
-        { width: '33.3333%', content: cell(storyText('One third')) },
+        { width: '66.6667%', content: cell(storyText('Two thirds')), style: 'padding: 12px;' },
+        { width: '33.3333%', content: cell(storyText('One third')), style: 'padding: 12px;' },
       ]),
     ),
   },

@@ -17,11 +17,11 @@ export const htmlReader = defineReader<HtmlContentNode>({
     ...readBox(context.getStyle(element)),
     ...(context.htmlPolicy === 'trusted'
       ? { html: trustedHtml(element), isTrusted: true }
-      : { html: sanitisedHtml(element, context) }),
+      : { html: sanitizedHtml(element, context) }),
   }),
 });
 
-function sanitisedHtml(element: HtmlElement, context: ReadContext): string {
+function sanitizedHtml(element: HtmlElement, context: ReadContext): string {
   const markup = getEscapedMarkup(element);
   return markup === undefined ? context.toHtml(element.children) : context.textToHtml(markup);
 }

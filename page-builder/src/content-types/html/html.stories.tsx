@@ -18,7 +18,7 @@ export const Markup: Story = {
 };
 
 /** Content outside the policy is stripped; the rest stays. */
-export const Sanitised: Story = {
+export const Sanitized: Story = {
   args: {
     html: html(
       storyText(

@@ -39,7 +39,7 @@ export const LinkedWithCaption: Story = {
 };
 
 /** Alignment of the figure, border of the image. */
-export const CentredWithBorder: Story = {
+export const CenteredWithBorder: Story = {
   args: {
     html: image({
       desktop: pictures.packshots,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { heading, magentoMobile, row, tag, text } from '../../fixtures/markup.ts';
+import { columns, heading, magentoMobile, row, tag, text } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
@@ -68,7 +68,7 @@ export const BackgroundPicture: Story = {
     html: row(words, {
       desktop: pictures.scene,
       mobile: pictures.sceneMobile,
-      style: 'padding: 32px; min-height: 420px; background-position: center center;',
+      style: 'padding: 24px 24px 420px; background-position: center bottom;',
     }),
   },
 };
@@ -76,7 +76,7 @@ export const BackgroundPicture: Story = {
 /** A repeated image is a CSS background. */
 export const RepeatedPicture: Story = {
   args: {
-    html: row(words, {
+    html: row(columns([{ width: '100%', content: words, style: 'padding: 16px; background-color: #fbfaf6;' }]), {
       desktop: pictures.packshots,
       style: `${padding} min-height: 420px; background-size: auto; background-repeat: repeat;`,
     }),

@@ -50,7 +50,7 @@ export const DefaultBehavior: Story = {
   },
 };
 
-export const Centred: Story = {
+export const Centered: Story = {
   args: { html: tabs(items, { align: 'center' }) },
   name: '[PBT-36] The tabs are centered when the merchant has set that',
   tags: ['behavior', '!autodocs'],
