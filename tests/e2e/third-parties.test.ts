@@ -167,6 +167,7 @@ test('[CK-1] nothing is loaded from third parties before consent, after denial, 
   await expect(banner(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Ustawienia prywatności' })).toBeFocused();
   expect(asked).toEqual([]);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Ustawienia prywatności' }).click();
   await banner(page)
@@ -183,6 +184,7 @@ test('[CK-1] nothing is loaded from third parties before consent, after denial, 
   await simple.getByRole('heading').getByRole('link').click();
   await expect.poll(() => measuredEvents(page)).toEqual(['view_item_list', 'select_item', 'view_item']);
   await addToCart(page);
+  await expect.poll(() => measuredEvents(page)).toContain('add_to_cart');
   await miniCart(page).getByRole('link', { name: 'Przejdź do koszyka' }).click();
   await expect(page).toHaveURL('/cart');
   await expect.poll(() => measuredEvents(page)).toContain('view_cart');

@@ -101,7 +101,7 @@ describe('payment-information', () => {
       const store = openTestShop({
         shop: fixtureShop({
           storeViews: [{ ...view, settings: { ...view.settings, addressAttributes } }],
-          ...(isCommerce && { commerce: { storeCredit: true } }),
+          ...(isCommerce && { commerce: { storeCredit: true, rewardPoints: null } }),
         }),
       });
       const { token } = await store.newCustomer();

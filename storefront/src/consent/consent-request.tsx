@@ -13,7 +13,7 @@ interface ConsentRequestProps {
   choice: ConsentChoice | undefined;
   /** Called with the visitor's choice. */
   onChoice(choice: ConsentChoice): void;
-  /** Whether the visitor opened the banner, which then receives focus. Default false. */
+  /** Whether the visitor opened the banner, which then receives focus and gives it back when it closes. Default false. */
   requested?: boolean;
 }
 
@@ -25,7 +25,12 @@ export function ConsentRequest({ choice, onChoice, requested = false }: ConsentR
   const [choosing, setChoosing] = useState(choice !== undefined);
   const [checked, setChecked] = useState(choice ?? allDenied);
   useEffect(() => {
-    if (requested) region.current?.focus();
+    if (!requested) return;
+    const opener = document.activeElement;
+    region.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, [requested]);
   return (
     <ConsentBanner

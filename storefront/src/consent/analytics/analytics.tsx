@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { useNavigationState } from '../../platform/navigation/navigation-context.tsx';
 import { useCart, type Cart } from '../../cart/index.ts';
+import { useCartId } from '../../cart-id/index.ts';
 import { orderMemory } from '../../checkout/index.ts';
+import { useSession } from '../../session/index.ts';
 import { allDenied, type ConsentChoice } from '../consent-choice.ts';
 import { toCartEvents, toWholeCartEvent } from './cart-events.ts';
 import { createDataLayerAdapter } from './analytics-adapter.ts';
@@ -24,6 +26,8 @@ export function Analytics({ script, choice }: AnalyticsProps) {
   const shown = useNavigationState(({ current: shown }) => shown);
   const layout = useLayout();
   const { cart } = useCart('cache-first');
+  const cartId = useCartId();
+  const { token } = useSession();
   const { statistics, marketing } = choice;
   useEffect(() => {
     adapter.consent({ statistics, marketing });
@@ -43,6 +47,8 @@ export function Analytics({ script, choice }: AnalyticsProps) {
   const kind = shown?.name;
   const list = shown ? getViewedList(shown.name, shown.page.state.view) : null;
   const lastCart = useRef<Cart | null>(null);
+  /** In whose session there was no cart, so that the next one was empty at first; null once there is one. */
+  const cartless = useRef<{ token: string | undefined } | null>(null);
   const begun = useRef<string | undefined>(undefined);
 
   const seePlace = useEffectEvent(() => {
@@ -54,8 +60,12 @@ export function Analytics({ script, choice }: AnalyticsProps) {
   useEffect(() => seePlace(), [place, kind]);
 
   const seeCart = useEffectEvent(() => {
+    if (cartId === null) cartless.current = { token };
     if (!cart) return;
-    for (const event of toCartEvents(lastCart.current, cart)) adapter.send(event);
+    // A sign-in brings a cart that has its products from elsewhere.
+    const isNew = cartless.current !== null && cartless.current.token === token;
+    cartless.current = null;
+    for (const event of toCartEvents(isNew ? { ...cart, lines: [] } : lastCart.current, cart)) adapter.send(event);
     lastCart.current = cart;
     const name = kind === 'cart' ? 'view_cart' : kind === 'checkout' ? 'begin_checkout' : null;
     const event = name && begun.current !== place ? toWholeCartEvent(name, cart) : null;
@@ -63,7 +73,7 @@ export function Analytics({ script, choice }: AnalyticsProps) {
     begun.current = place;
     adapter.send(event);
   });
-  useEffect(() => seeCart(), [cart, place, kind]);
+  useEffect(() => seeCart(), [cart, cartId, place, kind]);
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
