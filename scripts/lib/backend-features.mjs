@@ -48,6 +48,8 @@ export const featureNames = {
     'Actions, prices and subtotals of orders as Magento knows them (Magento 2.4.8; otherwise: told from the rest of the order)',
   orderFixedTaxes: 'Fixed product taxes of the lines of orders (Magento 2.4.8)',
   orderProducts: 'Images of the products of orders (Magento 2.4.7)',
+  orderRefusals:
+    'Reasons and ids of orders in another currency than the store view’s own (Magento 2.4.7; otherwise: errors and numbers)',
   orderState: 'Machine-readable state of orders',
   orderTaxDisplay: 'Whether amounts of orders are shown without tax (Magento 2.4.8; otherwise: with tax)',
   originalPrices: 'Prices of the cart’s lines before discounts (Magento 2.4.8)',

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { BackendOptions, MessageLanguage } from '../../storefront/backend/backend.ts';
 import { setStock } from '../../storefront/backend/checkout/testing/checkout-driver.ts';
 import { PASSWORD, openTestShop, type TestShop } from '../../storefront/backend/checkout/testing/test-shop.ts';
+import { column, text } from '../../storefront/backend/database/index.ts';
 import { releases, type Release } from '../../storefront/backend/releases/release.ts';
 import { createCartActions } from '../../storefront/src/cart/cart-actions.ts';
 import { addUnavailableLines, toCart } from '../../storefront/src/cart/cart.ts';
@@ -29,7 +30,7 @@ import { memoryStorage } from '../../storefront/src/testing/memory-storage.ts';
 
 const operations = (await loadOperations()).map(({ operation }) => operation);
 
-const storeView = 'witryna_pl_pl_pl';
+const polishView = 'witryna_pl_pl_pl';
 const address = {
   ...emptyAddress,
   firstname: 'Anna',
@@ -45,8 +46,15 @@ const address = {
 let shop: TestShop | undefined;
 afterEach(() => shop?.dispose());
 
-/** A browser of the shop, without a screen: client, session, cart and checkout on one backend. */
-async function openBrowser(options: Partial<BackendOptions>) {
+/**
+ * A browser of the shop, without a screen: client, session, cart and checkout on one backend.
+ *
+ * @param view where the shopper is, and the selected currency. Default: the Polish view and its own
+ */
+async function openBrowser(
+  options: Partial<BackendOptions>,
+  { storeView, ...view }: { storeView: string; currency?: string; restCurrency?: string } = { storeView: polishView },
+) {
   const backend = openTestShop({ profile: 'stock', ...options });
   shop = backend;
   const send: typeof fetch = async (input, init) => {
@@ -78,7 +86,7 @@ async function openBrowser(options: Partial<BackendOptions>) {
     capabilities,
     fetch: send,
     log: () => undefined,
-    identity: () => ({ token: session.getState().token, storeView, currency: undefined }),
+    identity: () => ({ token: session.getState().token, storeView, currency: view.currency }),
     onTokenRefused: () => {
       rejections += 1;
       return session.expire();
@@ -89,6 +97,8 @@ async function openBrowser(options: Partial<BackendOptions>) {
   const checkout = createCheckoutApi(client, () => session.getState().token, {
     backendUrl: 'https://backend.test',
     fetch: send,
+    storeView: () => storeView,
+    restCurrency: view.restCurrency ?? null,
   });
   const cart = async () => (await execute(client, cartDetailsQuery, { cartId: cartId.get() ?? '' })).data.cart;
   /** The cart as the shop shows it: what its first answer lacks is asked for. */
@@ -141,6 +151,7 @@ async function orderNow(
 ): Promise<OrderOutcome> {
   const { checkout } = browser;
   const { identity, order } = await goToOrder(browser, signedIn);
+  const payment = { method: 'banktransfer', additionalData: {} };
   const seen = await checkout.checkCart(identity.cartId);
   if (seen.status !== 'active') throw new Error('The cart is gone.');
   const intent: OrderIntent = {
@@ -159,9 +170,10 @@ async function orderNow(
     checkCart: checkout.checkCart,
     newestOrder: () => (signedIn ? checkout.newestOrder() : Promise.resolve(null)),
     wasOrdered: () => false,
+    prepare: () => checkout.prepareOrder(identity, order, payment, seen.currency),
     send: async () => {
       await beforeSending();
-      return checkout.order(identity, order, { method: 'banktransfer', additionalData: {} });
+      return checkout.order(identity, order, payment, seen.currency);
     },
     wait: () => Promise.resolve(),
     keep: () => undefined,
@@ -220,6 +232,35 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
       userError: null,
       newCart: true,
     });
+  });
+
+  it('a guest and a customer order in another currency than the one of the store view', async () => {
+    const browser = await openBrowser(
+      { release, messages, secondStoreView: true },
+      { storeView: 'witryna_pl_en_gb', currency: 'PLN', restCurrency: 'EUR' },
+    );
+    const { actions, backend, cartId, client, session } = browser;
+    const number: unknown = expect.stringMatching(/^\d{9}$/);
+    for (const signedIn of [false, true]) {
+      if (signedIn) {
+        await backend.register('anna@example.pl', 'Anna');
+        await signIn({ email: 'anna@example.pl', password: PASSWORD }, { client, session, cart: cartId });
+      }
+      await actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] });
+      const outcome = await orderNow(browser, signedIn);
+      expect(outcome).toMatchObject({ type: 'placed', orderNumber: number });
+      // Magento 2.4.6 names an order by its number only.
+      expect(outcome).toHaveProperty('orderId', release === '2.4.6' ? null : expect.stringMatching(/^\d+$/));
+    }
+    const newest = 'SELECT currency FROM sales_order_currency ORDER BY order_id DESC LIMIT 2';
+    expect(backend.service.database.all(column('currency', text), newest)).toEqual(['PLN', 'PLN']);
+
+    await actions.add({ sku: 'VIT-D3', quantity: 3, selectedOptions: [] });
+    const soldOut = await orderNow(browser, true, () => {
+      setStock(backend, 'VIT-D3', 0);
+      return Promise.resolve();
+    });
+    expect(soldOut).toMatchObject({ type: 'refused', reason: 'stock' });
   });
 
   it('an order whose last piece was sold in the meantime is refused for its stock, and the line is kept as unavailable', async () => {

@@ -40,6 +40,8 @@ function bearerToken(authorization: string | null): string | null {
 /** Choices that the caller makes elsewhere than in headers, e.g. by the path of a REST call. */
 export interface ScopeOverrides {
   readonly storeCode?: string;
+  /** Whether the currency is the store view's own, whatever the header says. Default: no. */
+  readonly ignoresCurrency?: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export function createRequestContext(
 ): RequestContext {
   const { headers } = call;
   const storeView = chooseStoreView(overrides.storeCode ?? headers.get('store'), service.storeViews);
-  const currency = chooseCurrency(headers.get('content-currency'), storeView);
+  const currency = chooseCurrency(overrides.ignoresCurrency ? null : headers.get('content-currency'), storeView);
   const token = bearerToken(headers.get('authorization'));
   const customer = token !== null && authenticate ? authenticate(token, service) : null;
   return {

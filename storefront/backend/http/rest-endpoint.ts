@@ -75,6 +75,8 @@ export function createRestEndpoint(options: RestEndpointOptions): (call: Incomin
         if (!parameters) continue;
         const context = createRequestContext(service, restAuthenticate(authenticate), call, {
           ...(target?.storeCode !== undefined && { storeCode: target.storeCode }),
+          // Magento reads `Content-Currency` in GraphQL only.
+          ignoresCurrency: true,
         });
         const value = await route.handle({ parameters, query: url.searchParams, body: parseBody(body) }, context);
         return json(200, value, NO_STORE);

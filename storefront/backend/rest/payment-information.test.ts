@@ -3,6 +3,7 @@ import demo from '../../demo/index.ts';
 import { REST_ADDRESS, setStock } from '../checkout/testing/checkout-driver.ts';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
+import { column, text } from '../database/index.ts';
 import { fixtureShop } from '../testing/fixture-shop.ts';
 import { filledCart, INFORMATION, pay, payBy, ship } from './testing/rest-driver.ts';
 
@@ -167,6 +168,29 @@ describe('payment-information', () => {
       body: { message: 'The requested qty is not available' },
     });
     setStock(shop, 'VIT-D3', 3);
+  });
+
+  it('orders in the currency of the store view, whatever the header; only GraphQL orders in another', async () => {
+    const bilingual = openTestShop({ secondStoreView: true });
+    const view = 'witryna_pl_en_gb';
+    const zloty = { 'Content-Currency': 'PLN' };
+    const start = async () => {
+      const id = await filledCart(bilingual);
+      await bilingual.rest('POST', `${view}/V1/guest-carts/${id}/shipping-information`, INFORMATION, zloty);
+      return id;
+    };
+    const send = (id: string, call: string) =>
+      bilingual.rest('POST', `${view}/V1/guest-carts/${id}/${call}`, payBy('cashondelivery'), zloty);
+    expect((await send(await start(), 'payment-information')).status).toBe(200);
+    const id = await start();
+    expect(await send(id, 'set-payment-information')).toEqual({ status: 200, body: true });
+    await bilingual.graphql(
+      'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }',
+      { variables: { id }, headers: { Store: view, ...zloty } },
+    );
+    const newest = 'SELECT currency FROM sales_order_currency ORDER BY order_id DESC LIMIT 2';
+    expect(bilingual.service.database.all(column('currency', text), newest)).toEqual(['PLN', 'EUR']);
+    bilingual.dispose();
   });
 
   it('set-payment-information saves without ordering', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CommerceError, isString } from '../commerce/index.ts';
+import { CommerceError, isString, type Capabilities } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
 import { emptyAddress, type CheckoutAddress } from './address.ts';
 import { createCheckoutApi, type CheckoutBackendOptions } from './checkout-api.ts';
@@ -49,13 +49,14 @@ function setUp(
   rest: Response | Error = Response.json({}),
   graphql: FakeHandler = () => ({ data: {} }),
   token?: string,
-  options: Pick<CheckoutBackendOptions, 'captchaToken' | 'agreementIds' | 'log'> = {},
+  options: Pick<CheckoutBackendOptions, 'captchaToken' | 'agreementIds' | 'restCurrency' | 'log'> = {},
+  capabilities: Capabilities = [],
 ) {
   const send = vi.fn<typeof fetch>(() =>
     rest instanceof Error ? Promise.reject(rest) : Promise.resolve(rest.clone()),
   );
   vi.stubGlobal('fetch', send);
-  const { client, sent } = fakeBackend(graphql);
+  const { client, sent } = fakeBackend(graphql, { capabilities });
   const requests = () =>
     send.mock.calls.map(([url, init]) => {
       const body: unknown = isString(init?.body) ? JSON.parse(init.body) : undefined;
@@ -209,7 +210,7 @@ describe('saveShippingMethod', () => {
 describe('order', () => {
   it('[CHK-24] [CHK-26] [CHK-27] posts the payment to the cart of a guest and gives the order id', async () => {
     const { backend, requests } = setUp(Response.json(42));
-    await expect(backend.order(guest, order, card)).resolves.toBe('42');
+    await expect(backend.order(guest, order, card, 'PLN')).resolves.toEqual({ orderId: '42' });
     expect(requests()).toEqual([
       {
         url: '/rest/V1/guest-carts/cart%2F1/payment-information',
@@ -234,8 +235,8 @@ describe('order', () => {
   it("[CHK-25] posts to the customer's own cart, and no data where the way to pay has none", async () => {
     const { backend, requests } = setUp(Response.json('000000042'), undefined, 'abc');
     await expect(
-      backend.order(customer, { ...order, billing }, { method: 'checkmo', additionalData: {} }),
-    ).resolves.toBe('000000042');
+      backend.order(customer, { ...order, billing }, { method: 'checkmo', additionalData: {} }, 'PLN'),
+    ).resolves.toEqual({ orderId: '000000042' });
     expect(requests()).toMatchObject([
       {
         url: '/rest/V1/carts/mine/payment-information',
@@ -250,7 +251,7 @@ describe('order', () => {
     'asks to save the billing address in the address book when the shopper wants it: %s',
     async (isWanted) => {
       const { backend, requests } = setUp(Response.json(42), undefined, 'abc');
-      await backend.order(customer, { ...order, addressesToSave: { shipping: false, billing: isWanted } }, card);
+      await backend.order(customer, { ...order, addressesToSave: { shipping: false, billing: isWanted } }, card, 'PLN');
       const path = 'billingAddress.save_in_address_book';
       if (isWanted) expect(requests()[0]?.body).toHaveProperty(path, 1);
       else expect(requests()[0]?.body).not.toHaveProperty(path);
@@ -259,7 +260,7 @@ describe('order', () => {
 
   it('sends the ids of the agreements as Magento expects them', async () => {
     const { backend, requests } = setUp(Response.json(42), undefined, undefined, { agreementIds: () => [1, 2] });
-    await backend.order(guest, order, card);
+    await backend.order(guest, order, card, 'PLN');
     expect(requests()[0]?.body).toMatchObject({
       paymentMethod: { method: 'card', extension_attributes: { agreement_ids: ['1', '2'] } },
     });
@@ -273,7 +274,7 @@ describe('order', () => {
   ])('[RSK-01] [RSK-02] is sent once even after %s', async (_, answer) => {
     vi.useFakeTimers();
     const { backend, requests } = setUp(answer);
-    const refused = expect(backend.order(guest, order, card)).rejects.toThrow();
+    const refused = expect(backend.order(guest, order, card, 'PLN')).rejects.toThrow();
     // Longer than all repetitions of a request that may be repeated.
     await vi.advanceTimersByTimeAsync(60_000);
     await refused;
@@ -285,8 +286,8 @@ describe('order', () => {
     const { backend, headers } = setUp(Response.json(42), undefined, undefined, {
       captchaToken: (form) => Promise.resolve(`${form} ${++count}`),
     });
-    await backend.order(guest, order, card);
-    await backend.order(guest, order, { ...card, method: 'banktransfer' });
+    await backend.order(guest, order, card, 'PLN');
+    await backend.order(guest, order, { ...card, method: 'banktransfer' }, 'PLN');
     await backend.saveShippingMethod(guest, order, courier).catch(() => undefined);
     expect(headers()).toEqual(['PLACE_ORDER 1', 'PLACE_ORDER 2', null]);
   });
@@ -295,7 +296,7 @@ describe('order', () => {
     const { backend, headers } = setUp(Response.json(42), undefined, undefined, {
       captchaToken: () => Promise.resolve(undefined),
     });
-    await backend.order(guest, order, card);
+    await backend.order(guest, order, card, 'PLN');
     expect(headers()).toEqual([null]);
   });
 
@@ -306,18 +307,112 @@ describe('order', () => {
       captchaToken: () => Promise.reject(failure),
       log,
     });
-    await expect(backend.order(guest, order, card)).resolves.toBe('42');
+    await expect(backend.order(guest, order, card, 'PLN')).resolves.toEqual({ orderId: '42' });
     expect(headers()).toEqual([null]);
     expect(log.mock.calls).toEqual([[failure]]);
   });
 
   it('gives the refusal of the backend', async () => {
     const { backend } = setUp(Response.json({ message: 'Brak %1.', parameters: ['towaru'] }, { status: 400 }));
-    await expect(backend.order(guest, order, card)).rejects.toMatchObject({
+    await expect(backend.order(guest, order, card, 'PLN')).rejects.toMatchObject({
       name: 'RestError',
       status: 400,
       serverMessage: 'Brak towaru.',
     });
+  });
+});
+
+describe('an order in another currency than the one of REST', () => {
+  const abroad = { restCurrency: 'USD', agreementIds: () => [1] };
+  const placed = { data: { placeOrder: { order: { order_number: '000000042' } } } };
+  const refusal = { code: 'UNABLE_TO_PLACE_ORDER', message: 'The requested qty is not available' };
+
+  it('saves the payment of a guest by REST, then orders by GraphQL and returns the number', async () => {
+    const { backend, requests, sent } = setUp(Response.json(true), () => placed, undefined, abroad);
+    await backend.prepareOrder(guest, order, card, 'EUR');
+    const body = {
+      email: 'anna@example.pl',
+      billingAddress: { city: 'Kraków' },
+      paymentMethod: {
+        method: 'card',
+        additional_data: { payment_method_nonce: 'n1' },
+        extension_attributes: { agreement_ids: ['1'] },
+      },
+    };
+    expect(requests()).toMatchObject([
+      { url: '/rest/V1/guest-carts/cart%2F1/set-payment-information', method: 'POST', body },
+    ]);
+    expect(sent).toEqual([]);
+    await expect(backend.order(guest, order, card, 'EUR')).resolves.toEqual({
+      orderId: null,
+      orderNumber: '000000042',
+    });
+    expect(requests()).toHaveLength(1);
+    expect(sent).toEqual([{ name: 'placeOrder', variables: { cartId: 'cart/1' }, token: null }]);
+  });
+
+  it("saves the payment in the customer's own cart", async () => {
+    const { backend, requests } = setUp(Response.json(true), () => placed, 'abc', abroad);
+    await backend.prepareOrder(customer, order, card, 'EUR');
+    expect(requests()).toMatchObject([{ url: '/rest/V1/carts/mine/set-payment-information', token: 'Bearer abc' }]);
+  });
+
+  it.each([
+    ['it is the currency of REST', { restCurrency: 'EUR' }],
+    ['the currency of REST is not known', {}],
+  ])('is one request by REST when %s', async (_, options) => {
+    const { backend, requests, sent } = setUp(Response.json(42), () => placed, undefined, options);
+    await backend.prepareOrder(guest, order, card, 'EUR');
+    await expect(backend.order(guest, order, card, 'EUR')).resolves.toEqual({ orderId: '42' });
+    expect(requests().map(({ url }) => url)).toEqual(['/rest/V1/guest-carts/cart%2F1/payment-information']);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['both', { order: { order_number: '000000042' }, orderV2: { id: btoa('42'), number: '000000042' } }, '42'],
+    ['an id of another kind', { order: null, orderV2: { id: '???', number: '000000042' } }, null],
+  ])('reads id and number where the backend returns %s', async (_, answer, orderId) => {
+    const { backend } = setUp(
+      undefined,
+      () => ({ data: { placeOrder: { errors: [], ...answer } } }),
+      undefined,
+      abroad,
+      ['orderRefusals'],
+    );
+    await expect(backend.order(guest, order, card, 'EUR')).resolves.toEqual({ orderId, orderNumber: '000000042' });
+  });
+
+  it('counts as placed when a part of the order cannot be read', async () => {
+    const failed = graphqlError('Internal server error', 'internal', ['placeOrder', 'orderV2', 'id']);
+    const answer = { placeOrder: { errors: [], order: { order_number: '000000042' }, orderV2: null } };
+    const { backend } = setUp(undefined, () => ({ data: answer, errors: [failed] }), undefined, abroad, [
+      'orderRefusals',
+    ]);
+    await expect(backend.order(guest, order, card, 'EUR')).resolves.toMatchObject({ orderNumber: '000000042' });
+  });
+
+  it.each([
+    ['as an error', { data: { placeOrder: null }, errors: [graphqlError(refusal.message, undefined, ['placeOrder'])] }],
+    ['in the response', { data: { placeOrder: { order: null, orderV2: null, errors: [refusal] } } }],
+  ])('is refused when the backend refuses %s', async (_, answer) => {
+    const { backend } = setUp(undefined, () => answer, undefined, abroad, ['orderRefusals']);
+    await expect(backend.order(guest, order, card, 'EUR')).rejects.toMatchObject({
+      kind: 'graphql',
+      errors: [{ message: refusal.message, category: 'graphql-input' }],
+    });
+  });
+
+  it.each([
+    ['a lost connection', new TypeError('fetch failed')],
+    ['a busy backend', new Response('', { status: 503 })],
+    ['a response without an order', { data: { placeOrder: null } }],
+  ])('[RSK-02] is sent once even after %s', async (_, answer) => {
+    vi.useFakeTimers();
+    const { backend, sent } = setUp(undefined, () => answer, undefined, abroad);
+    const refused = expect(backend.order(guest, order, card, 'EUR')).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refused;
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,8 @@
 import { getCartErrorStatus, getLineState } from '../cart/index.ts';
 import {
   CommerceError,
-  timeLimits,
   createRestClient,
   execute,
-  headerNames,
   RestError,
   type CommerceClient,
   type RestClient,
@@ -19,11 +17,12 @@ import {
   setGuestEmailMutation,
   setShippingAddressMutation,
 } from './checkout-operations.ts';
-import { parseOrderId, parsePaymentMethods, parseReservedNumber } from './checkout-responses.ts';
+import { parsePaymentMethods, parseReservedNumber } from './checkout-responses.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
 import type { Region } from './countries.ts';
+import { createOrderRequests } from './order-requests.ts';
 import type { PickupAttributes } from './pickup/pickup-adapter.ts';
-import type { CartCheck } from './place-order.ts';
+import type { CartCheck, PlacedOrder } from './place-order.ts';
 import type { AddressesToSave } from './save-in-address-book.ts';
 import { serializeLines } from './serialize-lines.ts';
 import { toShippingMethods } from './shipping-methods.ts';
@@ -56,8 +55,28 @@ export interface CheckoutApi {
     method: ShippingMethod,
     pickup?: PickupAttributes,
   ): Promise<PaymentMethod[]>;
-  /** Places the order; answers its id. Sent once, whatever happens. */
-  order(identity: CheckoutIdentity, order: OrderAddresses, payment: PaymentData): Promise<string>;
+  /**
+   * Saves what the order itself cannot carry in its currency; sends nothing where it can. Places nothing.
+   *
+   * @param currency that the shopper agreed to
+   */
+  prepareOrder(
+    identity: CheckoutIdentity,
+    order: OrderAddresses,
+    payment: PaymentData,
+    currency: string,
+  ): Promise<void>;
+  /**
+   * Places the order. Sent once, whatever happens.
+   *
+   * @param currency that the shopper agreed to
+   */
+  order(
+    identity: CheckoutIdentity,
+    order: OrderAddresses,
+    payment: PaymentData,
+    currency: string,
+  ): Promise<PlacedOrder>;
   /** What the cart is now. @throws when the backend cannot be asked */
   checkCart(cartId: string): Promise<CartCheck>;
   /** Number of the signed-in customer's newest order; empty without any. @throws when the backend cannot be asked */
@@ -94,6 +113,8 @@ export interface CheckoutBackendOptions extends Partial<RestClientOptions> {
   captchaToken?(form: string): Promise<string | undefined>;
   /** Ids of the terms that the shopper agrees to. Default: none */
   agreementIds?(): readonly number[];
+  /** Currency in which REST places orders. Default: null, not known, and taken for that of every order */
+  restCurrency?: string | null;
   /** Gets what must not stop an order. Default: the console */
   log?(error: unknown): void;
 }
@@ -106,7 +127,13 @@ export interface CheckoutBackendOptions extends Partial<RestClientOptions> {
 export function createCheckoutApi(
   client: CommerceClient,
   token: () => string | undefined,
-  { captchaToken, agreementIds = () => [], log = console.error, ...options }: CheckoutBackendOptions = {},
+  {
+    captchaToken,
+    agreementIds = () => [],
+    restCurrency = null,
+    log = console.error,
+    ...options
+  }: CheckoutBackendOptions = {},
 ): CheckoutApi {
   const rest: RestClient = createRestClient({ backendUrl: '', ...options, token });
   const getPath = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
@@ -125,14 +152,13 @@ export function createCheckoutApi(
     }
   };
 
-  /** The header that a protected order carries; without a token the order goes on. */
-  const captchaHeader = async (): Promise<Record<string, string>> => {
+  /** Without a token, the order goes on. */
+  const orderCaptcha = async (): Promise<string | undefined> => {
     try {
-      const captcha = await captchaToken?.('PLACE_ORDER');
-      return captcha ? { [headerNames.captcha]: captcha } : {};
+      return await captchaToken?.('PLACE_ORDER');
     } catch (error) {
       log(error);
-      return {};
+      return undefined;
     }
   };
 
@@ -184,32 +210,7 @@ export function createCheckoutApi(
           parse: parsePaymentMethods,
         }),
       ),
-    order: async (
-      identity,
-      { email, shipping, billing, regions, addressesToSave },
-      { method, additionalData, purchaseOrderNumber },
-    ) =>
-      rest.request({
-        method: 'POST',
-        path: getPath(identity, 'payment-information'),
-        headers: await captchaHeader(),
-        timeout: timeLimits.order,
-        body: {
-          cartId: identity.cartId,
-          email,
-          billingAddress: {
-            ...toRestAddress(billing ?? shipping, email, regions),
-            ...withShouldSave(addressesToSave.billing),
-          },
-          paymentMethod: {
-            method,
-            ...(purchaseOrderNumber !== undefined && { po_number: purchaseOrderNumber }),
-            ...(Object.keys(additionalData).length > 0 && { additional_data: additionalData }),
-            ...toAgreementsExtension(agreementIds()),
-          },
-        },
-        parse: parseOrderId,
-      }),
+    ...createOrderRequests({ client, rest, getPath, restCurrency, captchaToken: orderCaptcha, agreementIds }),
     async checkCart(cartId) {
       try {
         const { data, notices } = await execute(client, orderCheckQuery, { cartId });
@@ -253,7 +254,3 @@ const withExtension = (attributes: PickupAttributes['information']) =>
   attributes && { extension_attributes: attributes };
 
 const withShouldSave = (shouldSave: boolean) => shouldSave && { save_in_address_book: 1 };
-
-/** The extension attribute of a payment in which Magento takes the terms that the shopper agrees to. */
-const toAgreementsExtension = (ids: readonly number[]) =>
-  ids.length > 0 && { extension_attributes: { agreement_ids: ids.map(String) } };

@@ -56,7 +56,7 @@ describe('an order', () => {
   });
 
   it('[RSK-02] is sent once however often the button is pressed', async () => {
-    const order = vi.fn(() => Promise.resolve('42'));
+    const order = vi.fn(() => Promise.resolve({ orderId: '42' }));
     const { flow } = checkoutFixture({ backend: willingBackend({ order }) });
     await goToReview(flow);
     const outcomes = await Promise.all([
@@ -85,7 +85,7 @@ describe('an order', () => {
   });
 
   it('waits while another tab is ordering the cart', async () => {
-    const order = vi.fn(() => Promise.resolve('42'));
+    const order = vi.fn(() => Promise.resolve({ orderId: '42' }));
     const lock = () => Promise.reject(new CartLockedError('locked'));
     const { flow } = checkoutFixture({ backend: willingBackend({ order }), lock });
     await goToReview(flow);
@@ -290,7 +290,7 @@ describe('an order that a reload interrupted', () => {
       locked.add(id);
       return work().finally(() => locked.delete(id));
     };
-    let answer: (orderId: string) => void = () => undefined;
+    let answer: (order: { orderId: string }) => void = () => undefined;
     const first = checkoutFixture({
       lock,
       backend: willingBackend({ order: () => new Promise((resolve) => (answer = resolve)) }),
@@ -303,7 +303,7 @@ describe('an order that a reload interrupted', () => {
     const second = checkoutFixture({ lock, memory: first.memory, backend: willingBackend({ checkCart }) });
     await expect(second.flow.checkOrder()).resolves.toBeNull();
     expect(checkCart).not.toHaveBeenCalled();
-    answer('42');
+    answer({ orderId: '42' });
     await expect(sent).resolves.toEqual({ type: 'placed', orderId: '42' });
     expect(first.memory.readReceipt()).toMatchObject({ orderNumber: null, placed: { orderId: '42' } });
     await expect(second.flow.checkOrder()).resolves.toBeNull();
@@ -323,7 +323,7 @@ describe('an order that a reload interrupted', () => {
 
 describe('a payment whose total the bank has confirmed', () => {
   const pay = async (confirmedTotal: { minor: number; currency: string }) => {
-    const order = vi.fn(() => Promise.resolve('42'));
+    const order = vi.fn(() => Promise.resolve({ orderId: '42' }));
     const { flow } = checkoutFixture({ backend: willingBackend({ order }) });
     await goToReview(flow);
     flow.edit('payment');

@@ -122,7 +122,7 @@ describe('restoring', () => {
   });
 
   it('sends no field that is hidden, of both addresses', async () => {
-    const order = vi.fn<CheckoutApi['order']>(() => Promise.resolve('42'));
+    const order = vi.fn<CheckoutApi['order']>(() => Promise.resolve({ orderId: '42' }));
     const fixture = checkoutFixture({
       backend: willingBackend({ order }),
       optionalFields: () => ({ ...defaultOptionalFields, vat_id: { visibility: 'hidden', options: [] } }),
@@ -156,7 +156,7 @@ describe('restoring', () => {
   });
 
   it.each([true, false])('keeps that an address is to be saved; only for a customer: %s', async (isSignedIn) => {
-    const order = vi.fn<CheckoutApi['order']>(() => Promise.resolve('42'));
+    const order = vi.fn<CheckoutApi['order']>(() => Promise.resolve({ orderId: '42' }));
     const fixture = checkoutFixture({ isSignedIn: () => isSignedIn, backend: willingBackend({ order }) });
     remember(fixture, 'banktransfer');
     saveAddresses(fixture.storage, 'anna@example.pl', anna, null, { shipping: true, billing: null });

@@ -195,7 +195,7 @@ describe('a cart of which nothing is shipped', () => {
   it('goes from the billing address to the payment, and is ordered without a delivery', async () => {
     const saveAddress = vi.fn(() => Promise.resolve([courier]));
     const saveBillingAddress = vi.fn(() => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]));
-    const order = vi.fn(() => Promise.resolve('42'));
+    const order = vi.fn(() => Promise.resolve({ orderId: '42' }));
     const { flow } = checkoutFixture({
       isVirtual: () => true,
       backend: willingBackend({ saveAddress, saveBillingAddress, order }),

@@ -190,6 +190,40 @@ export const orderCheckQuery = defineQuery({
   ),
 });
 
+const orderRefusals = graphql(`
+  fragment OrderRefusals on PlaceOrderOutput @_requires(capability: "orderRefusals") {
+    errors @include(if: true) {
+      code
+      message
+    }
+    orderV2 @include(if: true) {
+      id
+      number
+    }
+  }
+`);
+
+/** Places the order of a cart that has its payment method, in the currency of the request: REST knows no other one. */
+export const placeOrderMutation = defineMutation({
+  name: 'placeOrder',
+  captchaForm: 'PLACE_ORDER',
+  // An order of which a part cannot be read is placed all the same.
+  partial: ({ path }) => path.length > 1,
+  document: graphql(
+    `
+      mutation placeOrder($cartId: String!) {
+        placeOrder(input: { cart_id: $cartId }) {
+          order {
+            order_number
+          }
+          ...OrderRefusals
+        }
+      }
+    `,
+    [orderRefusals],
+  ),
+});
+
 /** Whom a signed-in shopper's order is for, and the addresses to choose from. */
 export const checkoutCustomerQuery = defineQuery({
   name: 'getCheckoutCustomer',

@@ -1,7 +1,7 @@
 import { isNamedAddress, type NamedAddress } from './address.ts';
 import type { PaymentAmount } from './checkout-state.ts';
 import { isOrderContents, isPaymentAmount, type OrderContents } from './order-contents.ts';
-import type { OrderIntent } from './place-order.ts';
+import type { OrderIntent, PlacedOrder } from './place-order.ts';
 
 const intentKey = 'witryna_order_intent';
 const receiptKey = 'witryna_receipt';
@@ -47,9 +47,8 @@ export function createReceipt(
 }
 
 /** Placed order with a pending payment, which continues after a reload. */
-export interface PendingPayment {
+export interface PendingPayment extends PlacedOrder {
   intent: OrderIntent;
-  orderId: string;
   /** Code of the payment method. */
   method: string;
   /** Whether the parameters of the return from the bank were submitted. Absent: no. */
@@ -147,7 +146,12 @@ function isPricedContents(value: unknown): value is Receipt['contents'] {
 function isUnpaid(value: unknown): value is PendingPayment {
   if (typeof value !== 'object' || value === null) return false;
   const record: Partial<Record<string, unknown>> = { ...value };
-  return typeof record['orderId'] === 'string' && typeof record['method'] === 'string' && isIntent(record['intent']);
+  return (
+    (record['orderId'] === null || typeof record['orderId'] === 'string') &&
+    (record['orderNumber'] === undefined || typeof record['orderNumber'] === 'string') &&
+    typeof record['method'] === 'string' &&
+    isIntent(record['intent'])
+  );
 }
 
 function isPlaced(value: unknown): value is Receipt['placed'] {

@@ -37,6 +37,20 @@ describe('an order whose payment ends after it', () => {
     },
   );
 
+  it('keeps the number of a response that has one, also for a payment that a reload interrupted', async () => {
+    const numbered = { orderId: null, orderNumber: '000000042' };
+    const backend = willingBackend({ order: () => Promise.resolve(numbered) });
+    const interrupted = unpaid('unknown', { backend, settlePayment: () => new Promise(() => undefined) });
+    await goToReview(interrupted.flow);
+    void interrupted.flow.submitOrder(shownCart);
+    await vi.waitFor(() => expect(interrupted.memory.readUnpaid()).toMatchObject(numbered));
+    const { memory } = interrupted;
+    const { flow, attempts } = unpaid('authorised', { memory });
+    expect(await flow.checkOrder()).toEqual({ type: 'placed', ...numbered });
+    expect(memory.readReceipt()).toMatchObject({ orderNumber: '000000042', placed: { orderId: null } });
+    expect(attempts.read()).toMatchObject([{ state: 'placed', orderNumber: '000000042' }]);
+  });
+
   const placed = { orderId: '42', cartId: 'cart1', signedIn: false, resumed: false, returned: null, answered: false };
 
   it('is asked about by order, cart and owner, and taken up after a reload', async () => {
@@ -149,7 +163,7 @@ describe('an order whose payment ends after it', () => {
   });
 
   it('that was canceled has saved its addresses, so that the next one does not', async () => {
-    const order = vi.fn<CheckoutApi['order']>(() => Promise.resolve('42'));
+    const order = vi.fn<CheckoutApi['order']>(() => Promise.resolve({ orderId: '42' }));
     const { flow, storage } = unpaid('refused', { isSignedIn: () => true, backend: willingBackend({ order }) });
     await flow.submitAddress({
       email: '',

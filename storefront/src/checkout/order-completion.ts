@@ -50,7 +50,7 @@ export function createOrderCompletion(options: OrderEndOptions, send: (event: Ch
     if (outcome.type === 'placed' || outcome.type === 'received') {
       // The receipt first: whatever fails afterwards, the order counts.
       const orderId = outcome.type === 'placed' ? outcome.orderId : null;
-      const orderNumber = outcome.type === 'placed' ? null : outcome.orderNumber;
+      const orderNumber = outcome.orderNumber ?? null;
       memory.keepReceipt(createReceipt(intent, { orderId, orderNumber, paymentAwaited }));
       attempts.dispatch({
         type: 'place',
@@ -82,7 +82,7 @@ export function createOrderCompletion(options: OrderEndOptions, send: (event: Ch
   };
 
   const settle: OrderCompletion['settle'] = async (unpaid, resumed, returned) => {
-    const { intent, orderId, method, answered = false } = unpaid;
+    const { intent, orderId, orderNumber, method, answered = false } = unpaid;
     if (returned) memory.keepUnpaid({ ...unpaid, answered: true });
     const order = {
       orderId,
@@ -98,7 +98,8 @@ export function createOrderCompletion(options: OrderEndOptions, send: (event: Ch
     const cart = isUnpaid ? await backend.checkCart(intent.cartId).catch(() => null) : null;
     // Modules answer an error for a payment that they do not know yet, too: only a cart that is open again proves one.
     if (!isUnpaid || (result === 'failed' && cart?.status !== 'active')) {
-      return finish(intent, { type: 'placed', orderId }, result !== 'authorised' && result !== null);
+      const placed = { orderId, ...(orderNumber !== undefined && { orderNumber }) };
+      return finish(intent, { type: 'placed', ...placed }, result !== 'authorised' && result !== null);
     }
     attempts.dispatch({ type: 'fail', cartId: intent.cartId, isFinal: true });
     // Canceling keeps the addresses that the order has saved: the next one would save them twice.

@@ -121,23 +121,25 @@ export function createOrderSubmission(options: CheckoutFlowOptions, store: Check
           if (unsettled > 0) await options.wait(unsettled);
           const outcome = await placeOrder(intent, {
             ...effectsFor(who),
-            send: ({ cartId: id, previousOrder }) => {
+            prepare: ({ currency }) => backend.prepareOrder(who, order, payment, currency),
+            send: ({ cartId: id, previousOrder, currency }) => {
               attempts.dispatch({
                 type: 'send',
                 cartId: id,
                 session: who.signedIn ? options.sessionMark() : null,
                 previousOrder,
               });
-              return backend.order(who, order, payment).catch((error: unknown) => {
+              return backend.order(who, order, payment, currency).catch((error: unknown) => {
                 if (mayHavePresentedPayment(error)) send({ type: 'use-payment' });
                 throw error;
               });
             },
           });
           if (outcome.type !== 'placed') return finish(intent, outcome);
-          const unpaid = { intent, orderId: outcome.orderId, method: payment.method };
+          const { type: _, ...placed } = outcome;
+          const unpaid = { intent, ...placed, method: payment.method };
           memory.keepUnpaid(unpaid);
-          attempts.dispatch({ type: 'await-payment', cartId: who.cartId, orderId: outcome.orderId });
+          attempts.dispatch({ type: 'await-payment', cartId: who.cartId, orderId: placed.orderId });
           return settle(unpaid, false, null);
         });
       } catch (error) {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
 import { emptyAddress } from './address.ts';
 import {
+  mayHavePresentedPayment,
   placeOrder,
   reconcile,
   reconcileDelays,
@@ -39,13 +40,15 @@ interface Surroundings {
   newest?: readonly Step<string | null>[];
   /** Whether another tab reports that it ordered the cart. */
   ordered?: boolean;
+  /** Failure of what is saved before sending. Default: nothing is saved. */
+  prepare?: Step<undefined>;
 }
 
 /** Effects that return listed results, the last one repeatedly, and log their calls. */
 function setUp(
   checks: readonly Step<CartCheck>[],
   send: Step<string> = '000000042',
-  { newest = [null], ordered = false }: Surroundings = {},
+  { newest = [null], ordered = false, ...options }: Surroundings = {},
 ) {
   const calls: string[] = [];
   const kept: (OrderIntent | null)[] = [];
@@ -68,8 +71,14 @@ function setUp(
     wasOrdered: () => ordered,
     send: () => {
       calls.push('send');
-      return settle(send);
+      return settle(send).then((orderId) => ({ orderId }));
     },
+    ...('prepare' in options && {
+      prepare: () => {
+        calls.push('prepare');
+        return options.prepare instanceof Error ? Promise.reject(options.prepare) : Promise.resolve();
+      },
+    }),
     wait: (milliseconds) => {
       calls.push(`wait ${milliseconds}`);
       return Promise.resolve();
@@ -291,6 +300,126 @@ describe('placeOrder', () => {
       }),
     );
   });
+});
+
+describe('placeOrder with something to save first', () => {
+  it('saves it in the unchanged cart before the order is remembered as sent', async () => {
+    const { effects, calls } = setUp([active], '42', { prepare: undefined });
+    await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'placed', orderId: '42' });
+    expect(calls).toEqual(['keep', 'check cart1', 'prepare', 'keep', 'send', 'forget']);
+  });
+
+  it('[RSK-02] saves nothing in a cart with another currency', async () => {
+    const { effects, calls } = setUp([{ ...active, currency: 'EUR' }], '42', { prepare: undefined });
+    await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'changed' });
+    expect(calls).toEqual(['keep', 'check cart1', 'forget']);
+  });
+
+  it.each([
+    ['a lost connection', new CommerceError('network'), { type: 'not-placed' }],
+    ['no answer in time', new CommerceError('timeout'), { type: 'not-placed' }],
+    ['status 500', refusal(500, 'Internal Error'), { type: 'not-placed' }],
+    ['status 429', refusal(429), { type: 'not-placed' }],
+    [
+      'a rejection',
+      refusal(400, 'The requested Payment Method is not available.'),
+      { type: 'refused', reason: 'other', message: 'The requested Payment Method is not available.' },
+    ],
+  ])('[RSK-02] sends no order after %s', async (_, prepare, outcome) => {
+    const { effects, calls, kept } = setUp([active], '42', { prepare });
+    await expect(placeOrder(intent, effects)).resolves.toEqual(outcome);
+    expect(calls).toEqual(['keep', 'check cart1', 'prepare', 'check cart1', 'forget']);
+    expect(kept.at(-1)).toBeNull();
+
+    const earlier = setUp([active], '42', { prepare });
+    const { type } = await placeOrder(sentIntent, earlier.effects);
+    expect(type).toBe(outcome.type === 'refused' ? 'refused' : 'unknown');
+    expect(earlier.kept.at(-1)).toEqual(sentIntent);
+  });
+
+  it('finds out that the cart was ordered in another tab, and which line is sold out', async () => {
+    const ordered = setUp([active, gone], '42', { prepare: refusal(404), ordered: true });
+    await expect(placeOrder(intent, ordered.effects)).resolves.toEqual({ type: 'received', orderNumber: null });
+    const soldOut = setUp([active, { ...active, sellable: false }], '42', { prepare: refusal(400, 'Nein.') });
+    await expect(placeOrder(intent, soldOut.effects)).resolves.toMatchObject({ type: 'refused', reason: 'stock' });
+    expect([...ordered.calls, ...soldOut.calls]).not.toContain('send');
+  });
+});
+
+describe('placeOrder by GraphQL', () => {
+  const graphql = (message: string, category?: string, code?: string) =>
+    new CommerceError('graphql', { status: 200, errors: [{ message, category, code, path: ['placeOrder'] }] });
+
+  it.each([
+    ['stock', graphql('Unable to place order: The requested qty is not available', 'graphql-input')],
+    ['payment', graphql('Your payment has been declined.', 'graphql-input')],
+    ['other', graphql('Bitte Adresse angeben.', 'graphql-input', 'UNABLE_TO_PLACE_ORDER')],
+    ['signed-out', graphql('The current user cannot perform operations on cart "x"', 'graphql-authorization')],
+  ])('returns the reason %s for a refusal', async (reason, failure) => {
+    const { effects, calls, kept } = setUp([active], failure);
+    await expect(placeOrder(intent, effects)).resolves.toMatchObject({ type: 'refused', reason });
+    expect(calls).toEqual(['keep', 'check cart1', 'keep', 'send', 'check cart1', 'forget']);
+    expect(kept.at(-1)).toBeNull();
+  });
+
+  it('treats an ended session as rejected, although the cart cannot be fetched either', async () => {
+    const ended = graphql('The token has expired.', 'graphql-authentication');
+    const { effects, kept } = setUp([active, new CommerceError('graphql')], ended);
+    await expect(placeOrder(intent, effects)).resolves.toMatchObject({ type: 'refused', reason: 'signed-out' });
+    expect(kept.at(-1)).toBeNull();
+  });
+
+  it('treats "too many requests" as not placed', async () => {
+    for (const failure of [
+      graphql('Too many requests.', 'graphql-too-many-requests'),
+      new CommerceError('unavailable', { status: 429 }),
+    ]) {
+      const { effects, calls } = setUp([active], failure);
+      await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'not-placed' });
+      expect(calls).toEqual(['keep', 'check cart1', 'keep', 'send', 'forget']);
+    }
+  });
+
+  it.each([
+    ['an internal error', graphql('Internal server error')],
+    ['a cart that is not active', graphql('Der Warenkorb ist nicht aktiv.', 'graphql-input', 'CART_NOT_ACTIVE')],
+    ['a cart that is not found', graphql('Warenkorb nicht gefunden.', 'graphql-no-such-entity')],
+  ])('[RSK-02] lets the cart tell after %s', async (_, failure) => {
+    const ordered = setUp([active, gone], failure);
+    await expect(placeOrder(intent, ordered.effects)).resolves.toEqual({ type: 'received', orderNumber: null });
+    const untouched = setUp([active], failure);
+    await expect(placeOrder(intent, untouched.effects)).resolves.toEqual({ type: 'not-placed' });
+    expect(untouched.kept.at(-1)).toEqual(sentIntent);
+  });
+
+  it('returns the number of a response that has one', async () => {
+    const { effects } = setUp([active]);
+    const order = { orderId: null, orderNumber: '000000042' };
+    await expect(placeOrder(intent, { ...effects, send: () => Promise.resolve(order) })).resolves.toEqual({
+      type: 'placed',
+      ...order,
+    });
+  });
+});
+
+describe('mayHavePresentedPayment', () => {
+  it.each([
+    [
+      false,
+      new CommerceError('graphql', {
+        errors: [{ message: '', category: 'graphql-authorization', code: undefined, path: [] }],
+      }),
+    ],
+    [false, refusal(403)],
+    [false, refusal(429)],
+    [
+      true,
+      new CommerceError('graphql', {
+        errors: [{ message: 'Nein.', category: 'graphql-input', code: undefined, path: [] }],
+      }),
+    ],
+    [true, new CommerceError('network')],
+  ])('is %s for an error', (expected, error) => expect(mayHavePresentedPayment(error)).toBe(expected));
 });
 
 describe('reconcile', () => {

@@ -1,6 +1,6 @@
 import { isCaptchaError } from '../captcha/index.ts';
-import type { CartErrorStatus } from '../cart/index.ts';
-import { CommerceError, RestError } from '../commerce/index.ts';
+import { getCartErrorStatus, type CartErrorStatus } from '../cart/index.ts';
+import { CommerceError, RestError, serverText } from '../commerce/index.ts';
 import type { NamedAddress } from './address.ts';
 import type { OrderContents } from './order-contents.ts';
 
@@ -40,9 +40,17 @@ export type CartCheck =
   | { status: 'active'; total: number; currency: string; lines: string; sellable: boolean }
   | { status: CartErrorStatus };
 
+/** Placed order, as far as the response names it. */
+export interface PlacedOrder {
+  /** Entity id; null if the response has none. */
+  orderId: string | null;
+  /** Number as in emails. Absent: the response has none. */
+  orderNumber?: string;
+}
+
 export type OrderOutcome =
-  /** The order is placed, with the id of the response. */
-  | { type: 'placed'; orderId: string }
+  /** The order is placed. */
+  | ({ type: 'placed' } & PlacedOrder)
   /**
    * The cart has been ordered, but the response was lost or went to another tab. Only orders of customers have a
    * number.
@@ -74,8 +82,10 @@ export interface OrderEffects {
   wasOrdered(cartId: string): boolean;
   /** Called when the response was lost, before the outcome is requested from the backend. */
   onChecking?(): void;
-  /** Sends the order once and returns its id. No layer below may repeat the request. */
-  send(intent: OrderIntent): Promise<string>;
+  /** Saves what the order needs in the cart, and places nothing. Default: nothing is needed. */
+  prepare?(intent: OrderIntent): Promise<void>;
+  /** Sends the order once. No layer below may repeat the request. */
+  send(intent: OrderIntent): Promise<PlacedOrder>;
   wait(milliseconds: number): Promise<void>;
   /** Stores the intent until its outcome is known, so that a reload can resume. */
   keep(intent: OrderIntent | null): void;
@@ -110,21 +120,25 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
   ]);
   const intent = { ...wanted, previousOrder };
   if (before === null) return withdraw(intent, { type: intent.sent ? 'unknown' : 'not-placed' }, effects);
-  if (before.status !== 'active') {
-    if (intent.sent) return receive(intent, effects);
-    effects.keep(null);
-    return effects.wasOrdered(intent.cartId)
-      ? { type: 'received', orderNumber: null }
-      : { type: 'gone', cart: before.status };
-  }
+  if (before.status !== 'active') return endWithoutCart(intent, before.status, effects);
   if (!before.sellable) return withdraw(intent, { type: 'refused', reason: 'stock', message: undefined }, effects);
   if (!isUnchanged(intent, before)) return withdraw(intent, { type: 'changed' }, effects);
+  try {
+    await effects.prepare?.(intent);
+  } catch (error) {
+    const after = await effects.checkCart(intent.cartId).catch(() => null);
+    if (after && after.status !== 'active') return endWithoutCart(intent, after.status, effects);
+    const meaning = toOrderFailure(error);
+    const isRefused = typeof meaning !== 'string' && meaning.type === 'refused';
+    if (isRefused) return withdraw(intent, withStockReason(meaning, after), effects);
+    return withdraw(intent, { type: intent.sent ? 'unknown' : 'not-placed' }, effects);
+  }
   const sent = { ...intent, sent: true };
   effects.keep(sent);
   try {
-    const orderId = await effects.send(sent);
+    const placed = await effects.send(sent);
     effects.keep(null);
-    return { type: 'placed', orderId };
+    return { type: 'placed', ...placed };
   } catch (error) {
     const meaning = toOrderFailure(error);
     if (typeof meaning === 'string') {
@@ -136,14 +150,13 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
     const after = await effects.checkCart(intent.cartId).catch(() => null);
     if (after === null) {
       // An unauthorized request orders nothing, and cannot read the cart either.
-      if (error instanceof RestError && error.status === 401) return withdraw(intent, meaning, effects);
+      if (isUnauthorized(error)) return withdraw(intent, meaning, effects);
       effects.onChecking?.();
       const outcome = await reconcile(sent, effects, 'answered');
       return outcome.type === 'not-placed' ? withdraw(intent, meaning, effects) : outcome;
     }
     if (after.status !== 'active') return receive(sent, effects);
-    const isStock = !after.sellable && meaning.reason === 'other';
-    return withdraw(intent, isStock ? { ...meaning, reason: 'stock' } : meaning, effects);
+    return withdraw(intent, withStockReason(meaning, after), effects);
   }
 }
 
@@ -182,6 +195,17 @@ export async function hasNewOrder(
   return newest !== null && newest !== previousOrder;
 }
 
+/** Returns the outcome for a cart that is unavailable before this attempt sent anything. */
+async function endWithoutCart(
+  intent: OrderIntent,
+  cart: CartErrorStatus,
+  effects: Pick<OrderEffects, 'newestOrder' | 'keep' | 'wasOrdered'>,
+): Promise<OrderOutcome> {
+  if (intent.sent) return receive(intent, effects);
+  effects.keep(null);
+  return effects.wasOrdered(intent.cartId) ? { type: 'received', orderNumber: null } : { type: 'gone', cart };
+}
+
 /** Removes an attempt that sent nothing, but not an earlier one with an unknown outcome. */
 function withdraw(intent: OrderIntent, outcome: OrderOutcome, { keep }: Pick<OrderEffects, 'keep'>): OrderOutcome {
   keep(intent.sent ? intent : null);
@@ -203,19 +227,40 @@ function isUnchanged(intent: OrderIntent, cart: Extract<CartCheck, { status: 'ac
   return cart.total === intent.total && cart.currency === intent.currency && cart.lines === intent.lines;
 }
 
+type Rejection = Extract<OrderOutcome, { type: 'refused' }>;
+
+/** Names the stock as the reason of a rejection without another one, if the cart has a line that cannot be bought. */
+function withStockReason(rejection: Rejection, cart: CartCheck | null): Rejection {
+  const isStock = cart?.status === 'active' && !cart.sellable && rejection.reason === 'other';
+  return isStock ? { ...rejection, reason: 'stock' } : rejection;
+}
+
 /** Returns the meaning of a failed request: a definite response, or how the response was lost. */
-function toOrderFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 'not-placed' }> | ResponseLoss {
-  if (error instanceof CommerceError) return error.kind === 'timeout' ? 'timeout' : 'cut';
+function toOrderFailure(error: unknown): Rejection | Extract<OrderOutcome, { type: 'not-placed' }> | ResponseLoss {
+  // A rate limit rejects the request before it is processed.
+  if (isRateLimited(error)) return { type: 'not-placed' };
+  if (error instanceof CommerceError) {
+    if (error.kind === 'timeout') return 'timeout';
+    if (error.kind !== 'graphql' && error.kind !== 'stock') return 'cut';
+    // An error without a category is an internal one, which may come after the commit.
+    const isDecision =
+      error.errors.some(({ category }) => category !== undefined) &&
+      getCartErrorStatus(error) === null &&
+      !cartNotFoundText.test(error.message);
+    return isDecision
+      ? { type: 'refused', reason: getRejectionReason(error, error.message), message: serverText(error) }
+      : 'answered';
+  }
   if (!(error instanceof RestError)) return 'answered';
   const { status, serverMessage } = error;
-  // A rate limit rejects the request before it is processed.
-  if (status === 429) return { type: 'not-placed' };
   // The response is the gateway's. The backend may still process the request.
   if (status === 502 || status === 503 || status === 504) return 'cut';
   // A 4xx response is a decision of the backend, except one that the cart is missing or inactive.
   const isDecision =
     status >= 400 && status < 500 && status !== 404 && status !== 408 && !cartNotFoundText.test(serverMessage ?? '');
-  return isDecision ? { type: 'refused', reason: getRejectionReason(error), message: serverMessage } : 'answered';
+  return isDecision
+    ? { type: 'refused', reason: getRejectionReason(error, serverMessage), message: serverMessage }
+    : 'answered';
 }
 
 /**
@@ -223,16 +268,29 @@ function toOrderFailure(error: unknown): Extract<OrderOutcome, { type: 'refused'
  * sessions and captchas are checked first. Other texts do not decide: they come in any language, and from any gateway.
  */
 export function mayHavePresentedPayment(error: unknown): boolean {
-  const isTooEarly = error instanceof RestError && [401, 403, 429].includes(error.status);
-  return !isTooEarly && !isCaptchaError(error);
+  return !isUnauthorized(error) && !isForbidden(error) && !isRateLimited(error) && !isCaptchaError(error);
 }
+
+const isRateLimited = (error: unknown) =>
+  ((error instanceof RestError || error instanceof CommerceError) && error.status === 429) ||
+  hasCategory(error, 'graphql-too-many-requests');
+
+const isForbidden = (error: unknown) => error instanceof RestError && error.status === 403;
+
+const isUnauthorized = (error: unknown) =>
+  (error instanceof RestError && error.status === 401) ||
+  hasCategory(error, 'graphql-authentication') ||
+  hasCategory(error, 'graphql-authorization');
+
+const hasCategory = (error: unknown, wanted: string) =>
+  error instanceof CommerceError && error.errors.some(({ category }) => category === wanted);
 
 const cartNotFoundText = /cart isn't active|koszyk nie jest aktywny|could not find a cart|no such entity/i;
 const stockText = /requested qty|out of stock|in stock status|not available to sell|niedostępn|brak w magazynie/i;
 const paymentText = /payment (?:could not|was|has been|is refused)|declined|gateway|transaction|płatno|odrzuc/i;
 
-function getRejectionReason({ status, serverMessage = '' }: RestError): RejectionReason {
-  if (status === 401 || status === 403) return 'signed-out';
-  if (stockText.test(serverMessage)) return 'stock';
-  return paymentText.test(serverMessage) ? 'payment' : 'other';
+function getRejectionReason(error: RestError | CommerceError, message = ''): RejectionReason {
+  if (isUnauthorized(error) || isForbidden(error)) return 'signed-out';
+  if (stockText.test(message)) return 'stock';
+  return paymentText.test(message) ? 'payment' : 'other';
 }

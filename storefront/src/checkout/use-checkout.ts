@@ -173,6 +173,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
       createCheckoutFlow({
         backend: createCheckoutApi(client, rest.token, {
           storeView: rest.storeView,
+          restCurrency: rest.currency,
           captchaToken: getCaptcha(client).token,
           agreementIds: () => agreed.current,
           log: reportError,

@@ -82,6 +82,7 @@ export const capabilityFields = {
   ],
   orderFixedTaxes: ['OrderItemPrices.fixed_product_taxes'],
   orderProducts: ['OrderItemInterface.product'],
+  orderRefusals: ['PlaceOrderOutput.errors', 'PlaceOrderOutput.orderV2'],
   orderState: ['CustomerOrder.state'],
   orderTaxDisplay: [
     'StoreConfig.orders_invoices_credit_memos_display_price',
@@ -187,6 +188,7 @@ export const stockCapabilities: Capabilities = [
   'orderDetails',
   'orderFixedTaxes',
   'orderProducts',
+  'orderRefusals',
   'orderTaxDisplay',
   'originalPrices',
   'pickupLocations',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLayout } from '../testing/index.ts';
-import { getRestStoreView } from './use-rest-identity.ts';
+import { getRestCurrency, getRestStoreView } from './use-rest-identity.ts';
 
 describe('getRestStoreView', () => {
   const { store, storeViews } = sampleLayout;
@@ -18,5 +18,19 @@ describe('getRestStoreView', () => {
   it('returns the code of another store view that is at the root of its host', () => {
     const views = view ? [{ ...view, basePath: `/${view.code}`, isDefault: true }] : [];
     expect(getRestStoreView({ ...german, storeViews: views })).toBe('de');
+  });
+});
+
+describe('getRestCurrency', () => {
+  const { store, storeViews } = sampleLayout;
+  const [view] = storeViews;
+
+  it('returns the currency of the store view while the shopper has selected another', () => {
+    const views = view ? [{ ...view, code: store.storeCode, currency: 'EUR' }] : [];
+    expect(getRestCurrency({ store: { ...store, currency: 'USD' }, storeViews: views })).toBe('EUR');
+  });
+
+  it('returns null for a store view of which it is not known', () => {
+    expect(getRestCurrency({ store, storeViews: [] })).toBeNull();
   });
 });

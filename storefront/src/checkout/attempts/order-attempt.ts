@@ -37,7 +37,7 @@ export type AttemptEvent =
   | { type: 'send'; cartId: string; session: string | null; previousOrder: string | null }
   | { type: 'look'; cartId: string }
   /** It was placed, and its payment is pending. */
-  | { type: 'await-payment'; cartId: string; orderId: string }
+  | { type: 'await-payment'; cartId: string; orderId: string | null }
   | { type: 'place'; cartId: string; session: string | null; orderId: string | null; orderNumber: string | null }
   /** It was not placed. `isFinal`: it cannot arrive any more. */
   | { type: 'fail'; cartId: string; isFinal: boolean }

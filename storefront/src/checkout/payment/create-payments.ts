@@ -125,6 +125,8 @@ export function createPayments({
       // A saved card is settled as a typed one.
       const adapter = find(method === adyenVaultMethod ? adyenMethod : method);
       if (!adapter?.readResult) return null;
+      // Providers know the order by its id.
+      if (order.orderId === null) return 'unknown';
       try {
         return await adapter.handleResult(await adapter.readResult(order));
       } catch (error) {

@@ -27,8 +27,8 @@ export interface PayableOrder {
 
 /** An order that is placed and whose payment is not certain yet. */
 export interface UnpaidOrder {
-  /** As `payment-information` answered it. */
-  orderId: string;
+  /** Entity id; null where the answer to the order had none. */
+  orderId: string | null;
   cartId: string;
   signedIn: boolean;
   /** Whether the page was loaded since it was placed: whoever comes back is not sent away unasked. */

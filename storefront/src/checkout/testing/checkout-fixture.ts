@@ -53,7 +53,8 @@ export function willingBackend(overrides: Partial<CheckoutApi> = {}): CheckoutAp
     saveAddress: () => Promise.resolve([courier]),
     saveBillingAddress: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
     saveShippingMethod: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
-    order: () => Promise.resolve('42'),
+    prepareOrder: () => Promise.resolve(),
+    order: () => Promise.resolve({ orderId: '42' }),
     checkCart: () =>
       Promise.resolve({ status: 'active', total: 8990, currency: 'PLN', lines: 'MQ==×2', sellable: true }),
     newestOrder: () => Promise.resolve(''),
