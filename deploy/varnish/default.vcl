@@ -48,8 +48,8 @@ sub vcl_recv {
   unset req.http.Authorization;
 
   # Marks of campaigns are read in the browser and change no page.
-  if (req.url ~ "[?&](utm_[a-z]+|gclid|fbclid|msclkid|dclid|mc_cid|mc_eid)=") {
-    set req.url = regsuball(req.url, "([?&])(?:(?:utm_[a-z]+|gclid|fbclid|msclkid|dclid|mc_cid|mc_eid)=[^&]*(?:&|$))+", "\1");
+  if (req.url ~ "[?&](utm_[a-z_]+|gclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_gl|fbclid|msclkid|dclid|mc_cid|mc_eid)=") {
+    set req.url = regsuball(req.url, "([?&])(?:(?:utm_[a-z_]+|gclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_gl|fbclid|msclkid|dclid|mc_cid|mc_eid)=[^&]*(?:&|$))+", "\1");
     set req.url = regsub(req.url, "[?&]$", "");
   }
   set req.url = std.querysort(req.url);
