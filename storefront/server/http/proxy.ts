@@ -17,7 +17,7 @@ import { getRequestId } from '../idempotency/request-id.ts';
 import { explainBackendRedirect } from './backend-redirect.ts';
 import { getBackendMethods, isAmbiguousPath, isUpload } from './backend-paths.ts';
 import { withCacheKey } from './cache-key.ts';
-import { getClientAddress, getClientNetwork } from './client-address.ts';
+import { createGetClientAddress, getClientNetwork, type GetClientAddress } from './client-address.ts';
 import { createConcurrencyLimit, OverloadError } from './concurrency-limit.ts';
 import { replaceCacheHeaders, toBackendHeaders, toBrowserHeaders, type CacheHeaders } from './forwarded-headers.ts';
 import { redactPath } from './redact-path.ts';
@@ -70,6 +70,8 @@ export interface BackendProxyOptions {
   commerceUrl: string;
   /** Public origin of the shop, for `X-Forwarded-Host` and `X-Forwarded-Proto`. */
   publicUrl: string;
+  /** Default: trusts the proxies of private networks. */
+  getClientAddress?: GetClientAddress;
   logger: Logger;
   /** Stores requests that change data. Default: in the memory of this process. */
   knownResponses?: KnownResponses;
@@ -95,6 +97,7 @@ export interface BackendProxy {
 export function createBackendProxy({
   commerceUrl,
   publicUrl,
+  getClientAddress = createGetClientAddress([]),
   logger,
   limits: given,
   knownResponses = createKnownResponses(),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createRequestDeduplicator } from '../../src/commerce/request-deduplicator.ts';
-import { getClientAddress, getClientNetwork } from '../http/client-address.ts';
+import { createGetClientAddress, getClientNetwork, type GetClientAddress } from '../http/client-address.ts';
 import { createConcurrencyLimit, OverloadError } from '../http/concurrency-limit.ts';
 import type { CacheHeaders } from '../http/forwarded-headers.ts';
 import { hasEntityTag } from '../http/has-entity-tag.ts';
@@ -37,6 +37,8 @@ export interface ImageHandlerOptions {
   cacheSize: number;
   /** Sends the original with other cache headers than the backend's, for what cannot be resized. */
   sendOriginal(request: IncomingMessage, response: ServerResponse, url: URL, cacheHeaders: CacheHeaders): void;
+  /** Default: trusts the proxies of private networks. */
+  getClientAddress?: GetClientAddress;
   logger: Logger;
   limits?: Partial<typeof defaultImageLimits>;
 }
@@ -75,6 +77,7 @@ export function createImageHandler({
   cacheDir,
   cacheSize,
   sendOriginal,
+  getClientAddress = createGetClientAddress([]),
   logger,
   limits: given,
 }: ImageHandlerOptions): ImageHandler {
