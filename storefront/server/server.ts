@@ -89,7 +89,12 @@ export async function startServer(
           logger,
         });
   const headers = new Map(Object.entries(securityHeaders({ ...config, development: false })));
-  const sitemap = createSitemap(config.commerceUrl, config.publicUrl, logger);
+  const sitemap = createSitemap({
+    commerceUrl: config.commerceUrl,
+    publicUrl: config.publicUrl,
+    imageService: config.settings.imageService,
+    logger,
+  });
   const views = createKnownViews(config.settings.storeDefaults);
   const robots = createRobots(config.publicUrl, views.getBasePaths);
   const cache = createPageCache({ maxBytes: config.pageCacheSize, maxAge: maxCopyAge });
