@@ -60,6 +60,9 @@ await runMain(async () => {
   const { getStaticPaths } = /** @type {Pick<typeof import('../storefront/src/shell/routes.ts'), 'getStaticPaths'>} */ (
     await tsImport('../storefront/src/shell/routes.ts', import.meta.url)
   );
+  const { probePaths } = /** @type {Pick<typeof import('../storefront/server/health.ts'), 'probePaths'>} */ (
+    await tsImport('../storefront/server/health.ts', import.meta.url)
+  );
   const paymentMethods = [
     ...knownMethods,
     ...(process.env['OFFLINE_PAYMENT_METHODS'] ?? '').split(',').map((code) => code.trim()),
@@ -76,7 +79,7 @@ await runMain(async () => {
     findTextLocale,
     findStoreName,
     blocks: Object.values(layoutBlocks),
-    shopPaths: getStaticPaths(),
+    shopPaths: [...getStaticPaths(), ...probePaths],
     given: getCarriedSettings(process.env),
   });
   const { connection, behavior, features } = examination;

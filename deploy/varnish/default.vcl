@@ -9,7 +9,8 @@ include "backends.vcl";
 include "purgers.vcl";
 
 sub vcl_recv {
-  # Magento sends this when a product, category or block is saved, with a pattern such as ((^|,)cat_p_12(,|$)).
+  # Magento sends this when a product, category or block is saved, with a pattern such as ((^|,)cat_p_12(,|$)), and after
+  # a full reindex with the tags of all products and categories, ((^|,)cat_p(,|$)).
   if (req.method == "PURGE") {
     # Varnish has put the client last in X-Forwarded-For. Whoever stands before it came through a proxy, whose address is all that client.ip tells.
     if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
@@ -22,8 +23,8 @@ sub vcl_recv {
     if (req.http.X-Magento-Tags-Pattern ~ "\)cms_p_[0-9]+\(") {
       set req.http.X-Magento-Tags-Pattern = req.http.X-Magento-Tags-Pattern + "|((^|,)cms_p_)";
     }
-    # Any category may be in the menu, which is on all pages.
-    if (req.http.X-Magento-Tags-Pattern ~ "\)cat_c_[0-9]+\(") {
+    # Any category may be in the menu, which is on all pages. Without a number, all categories may have changed.
+    if (req.http.X-Magento-Tags-Pattern ~ "\)cat_c(_[0-9]+)?\(") {
       set req.http.X-Magento-Tags-Pattern = req.http.X-Magento-Tags-Pattern + "|((^|,)layout(,|$))";
     }
     if (std.ban("obj.http.Cache-Tag ~ " + req.http.X-Magento-Tags-Pattern)) {
@@ -47,8 +48,8 @@ sub vcl_recv {
   unset req.http.Authorization;
 
   # Marks of campaigns are read in the browser and change no page.
-  if (req.url ~ "[?&](utm_[a-z]+|gclid|fbclid|msclkid|dclid|mc_cid|mc_eid)=") {
-    set req.url = regsuball(req.url, "([?&])(?:(?:utm_[a-z]+|gclid|fbclid|msclkid|dclid|mc_cid|mc_eid)=[^&]*(?:&|$))+", "\1");
+  if (req.url ~ "[?&](utm_[a-z_]+|gclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_gl|fbclid|msclkid|dclid|mc_cid|mc_eid)=") {
+    set req.url = regsuball(req.url, "([?&])(?:(?:utm_[a-z_]+|gclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_gl|fbclid|msclkid|dclid|mc_cid|mc_eid)=[^&]*(?:&|$))+", "\1");
     set req.url = regsub(req.url, "[?&]$", "");
   }
   set req.url = std.querysort(req.url);

@@ -90,7 +90,7 @@ export async function checkShopPaths(sendQuery, shopPaths) {
   const taken = shopPaths.filter((path) => found.has(path));
   return toFinding('Paths of the shop', [
     taken.length > 0 &&
-      `the shop has pages of its own at ${taken.join(', ')}, so that those of Magento cannot be opened there: change their URL keys in Content > Pages, or their request paths in Marketing > URL Rewrites`,
+      `the shop has pages of its own at ${taken.join(', ')}, so that those of Magento cannot be opened there: change their URL keys in Content > Pages or Catalog > Categories, or their request paths in Marketing > URL Rewrites`,
   ]);
 }
 

@@ -20,14 +20,15 @@ describe('examineBackend', () => {
     const answered: typeof fetch = (input, init) => {
       const path = typeof init?.body === 'string' ? /route\(url: \\"(.+?)\\"\)/.exec(init.body)?.[1] : undefined;
       if (path === undefined) return fetch(input, init);
-      const type = path === '/downloads' ? 'CMS_PAGE' : path === '/sign-in' ? 'PWA_404' : null;
+      const taken = path === '/downloads' || path === '/health';
+      const type = taken ? 'CMS_PAGE' : path === '/sign-in' ? 'PWA_404' : null;
       const route = type === null && path !== '/cart' ? null : { type, relative_url: path.slice(1) };
       return Promise.resolve(Response.json({ data: { route } }));
     };
     const { behavior } = await examine(extended(), answered);
     expect(behavior.find(({ name }) => name === 'Paths of the shop')).toMatchObject({
       verdict: 'missing',
-      text: expect.stringContaining('of its own at /cart, /downloads, so') as string,
+      text: expect.stringContaining('of its own at /cart, /downloads, /health, so') as string,
     });
   });
 

@@ -30,6 +30,7 @@ describe('readServerConfig', () => {
       },
       serviceOrigins: [],
       pageCacheSize: 64_000_000,
+      trustedProxies: [],
       strictTransport: 'host',
       documentTheme: { theme: 'light', brand: 'witryna' },
       logLevel: 'info',
@@ -62,6 +63,7 @@ describe('readServerConfig', () => {
         PAGE_CACHE_SIZE: '8',
         PAGE_CACHE_TTL: '30',
         PURGE_TOKEN: 'a-secret-of-24-letters!!',
+        TRUSTED_PROXIES: '203.0.113.0/24, 2001:db8::/32, 198.51.100.7,',
         STRICT_TRANSPORT: 'subdomains',
         PAGE_SIZE: '12',
         COMPARISON: 'off',
@@ -106,6 +108,7 @@ describe('readServerConfig', () => {
       pageCacheSize: 8_000_000,
       pageCacheFreshTime: 30_000,
       purgeToken: 'a-secret-of-24-letters!!',
+      trustedProxies: ['203.0.113.0/24', '2001:db8::/32', '198.51.100.7/32'],
       strictTransport: 'subdomains',
       documentTheme: { theme: 'dark', brand: 'zawilec' },
       logLevel: 'warn',
@@ -184,6 +187,21 @@ describe('readServerConfig', () => {
       `PORT must be a port number from 0 to 65535, but it is "${PORT}".`,
     );
     expect(() => readServerConfig({ BACKEND_PORT: PORT })).toThrow('BACKEND_PORT must be a port number');
+  });
+
+  it.each([
+    'cdn.example',
+    '203.0.113.0/33',
+    '203.0.113/24',
+    '2001:db8::/129',
+    '0.0.0.0/0',
+    '::/0',
+    'fe80::1%eth0',
+    '*',
+  ])('says that %j is no network of trusted proxies', (network) => {
+    expect(() => readServerConfig({ TRUSTED_PROXIES: `10.0.0.0/8,${network}` })).toThrow(
+      `TRUSTED_PROXIES must be a comma-separated list of networks such as 203.0.113.0/24 or 2001:db8::/32, but it is "${network}".`,
+    );
   });
 
   it.each(['0', '-1', '1.5', 'all'])('says that %j is no number of workers', (WORKERS) => {

@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { ShopSettings } from '../src/platform/layout/shop-settings.ts';
 import { brandNames, defaultTheme, themeNames, type DocumentTheme } from './pages/document-theme.ts';
 import { strictTransports, type StrictTransport } from './http/security-headers.ts';
-import { parseBaseAddress, parseChoice, parseHosts, parseInteger, parseOrigin, parseOrigins } from './read-setting.ts';
+import {
+  parseBaseAddress,
+  parseChoice,
+  parseHosts,
+  parseInteger,
+  parseNetworks,
+  parseOrigin,
+  parseOrigins,
+} from './read-setting.ts';
 import { readShopSettings } from './read-shop-settings.ts';
 
 /** Configuration of the production server. */
@@ -34,6 +42,8 @@ export interface ServerConfig {
   settings: ShopSettings;
   /** Origins of the captcha, of analytics and of social walls, whose scripts, frames and requests are let through. */
   serviceOrigins: string[];
+  /** Networks of the proxies on the internet whose `X-Forwarded-For` is trusted, with prefix, e.g. `203.0.113.0/24`. */
+  trustedProxies: string[];
   /** What browsers open by HTTPS alone after a visit. */
   strictTransport: StrictTransport;
   /** Size in bytes of the public pages that each process caches; 0 for none. */
@@ -54,7 +64,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
  * Reads the configuration from environment variables:
  * `PORT` (3000), `WORKERS` (1, or `auto`: one for each core), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000),
  * `PUBLIC_URL`, `MEDIA_ORIGINS`, `REDIRECT_HOSTS`, `CAPTCHA_ORIGINS`, `ANALYTICS_ORIGINS` (all comma-separated),
- * `IMAGE_CACHE_DIR` (a folder for temporary files), `IMAGE_CACHE_SIZE` (1000, in MB), `PAGE_CACHE_SIZE` (64, in MB), `PAGE_CACHE_TTL` (60, in seconds), `PURGE_TOKEN`, `STRICT_TRANSPORT` (host), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_DIR`, and those of
+ * `IMAGE_CACHE_DIR` (a folder for temporary files), `IMAGE_CACHE_SIZE` (1000, in MB), `PAGE_CACHE_SIZE` (64, in MB), `PAGE_CACHE_TTL` (60, in seconds), `PURGE_TOKEN`, `TRUSTED_PROXIES` (comma-separated), `STRICT_TRANSPORT` (host), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_DIR`, and those of
  * `readShopSettings`.
  *
  * @throws Error with one clear sentence when a value cannot be used
@@ -89,6 +99,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     pageCacheSize: readPageCacheSize(env['PAGE_CACHE_SIZE']),
     pageCacheFreshTime: readPageCacheFreshTime(env['PAGE_CACHE_TTL']),
     purgeToken: readPurgeToken(env['PURGE_TOKEN']),
+    trustedProxies: parseNetworks('TRUSTED_PROXIES', env['TRUSTED_PROXIES']),
     strictTransport: parseChoice('STRICT_TRANSPORT', env['STRICT_TRANSPORT'], strictTransports, 'host'),
     serviceOrigins: [...new Set(serviceOrigins)],
     documentTheme: {

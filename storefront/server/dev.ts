@@ -6,8 +6,9 @@ import { createServer } from 'vite';
 import type { RenderApplication } from './pages/render-page.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
+import { createGetClientAddress } from './http/client-address.ts';
 import { listen } from './http/listen.ts';
-import { readPost } from './http/read-post.ts';
+import { createPostReader } from './http/read-post.ts';
 import { requestUrl } from './http/request-url.ts';
 import { isBackendPath } from './http/backend-paths.ts';
 import { createBackendProxy } from './http/proxy.ts';
@@ -16,6 +17,7 @@ import { getThemeModules } from './pages/document-theme.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPostHandler } from './pages/post-handler.ts';
+import { rejectPost } from './pages/reject-post.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { sendWebManifest } from './pages/web-manifest.ts';
 
@@ -42,7 +44,13 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 });
-const proxy = createBackendProxy({ commerceUrl: config.commerceUrl, publicUrl: config.publicUrl, logger });
+const getClientAddress = createGetClientAddress(config.trustedProxies);
+const proxy = createBackendProxy({
+  commerceUrl: config.commerceUrl,
+  publicUrl: config.publicUrl,
+  getClientAddress,
+  logger,
+});
 const headers = new Map(Object.entries(securityHeaders({ ...config, development: true })));
 const health = createHealthEndpoint({ commerceUrl: config.commerceUrl, isOverloaded: proxy.isExhausted });
 
@@ -87,6 +95,7 @@ const handlePage = createPageHandler({
   publicUrl: config.publicUrl,
   logger,
 });
+const readPost = createPostReader({ publicUrl: config.publicUrl, getClientAddress });
 const handlePost = createPostHandler({ renderPage, publicUrl: config.publicUrl });
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -95,8 +104,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (isBackendPath(url.pathname)) proxy.handle(request, response, url);
   else if (url.pathname === '/manifest.webmanifest') sendWebManifest(response, config.settings.storeDefaults.name);
   else if (request.method === 'POST') {
-    const post = await readPost(request, config.publicUrl);
-    if (typeof post === 'number') response.writeHead(post).end();
+    const post = await readPost(request);
+    if (typeof post === 'number') await rejectPost(response, post, config.settings.storeDefaults);
     else await handlePost(request, response, post);
   } else if (!(await health(url.pathname, response))) {
     vite.middlewares(request, response, () => {

@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
+/** Paths of the probes, at which no page can be opened. */
+export const probePaths = ['/health', '/ready'];
+
 export interface HealthOptions {
   /** Origin of the commerce backend. */
   commerceUrl: string;

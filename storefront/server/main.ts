@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { render } from '../src/shell/entry-server.tsx';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { closeOnFatalError } from './http/close-on-fatal-error.ts';
+import { closeOnSignals } from './http/close-on-signals.ts';
 import { createWorkerResponses, shareKnownResponses } from './idempotency/worker-channel.ts';
 import { createWorkerPurges, sharePurges } from './page-cache/worker-purges.ts';
 import { startServer, type WorkerOptions } from './server.ts';
@@ -32,11 +33,7 @@ function workerOptions(port: number): WorkerOptions {
 
 try {
   const running = await start(readServerConfig(process.env));
-  const stop = () => {
-    void running.close().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  closeOnSignals(process, running.close);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   // A worker would live on with its channel to the primary, and the primary with its port.

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 // Hosts as URL parsing leaves them: it lets `;`, `*` and quotes pass, which have a meaning in a content security
 // policy.
 const HOST = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d+)?$/;
@@ -108,6 +110,23 @@ export function parseHosts(name: string, value: string | undefined): string[] {
     const host = entry.toLowerCase();
     if (HOST.test(host) && URL.canParse(`https://${host}`)) return new URL(`https://${host}`).host;
     throw settingError(name, 'a comma-separated list of hosts such as blog.example', entry);
+  });
+}
+
+/**
+ * Parses a list of IP networks, each an address or an address with the length of its prefix.
+ *
+ * @returns the networks, all with a prefix
+ * @throws Error that quotes the first entry that is not a network, also for one that contains every address
+ */
+export function parseNetworks(name: string, value: string | undefined): string[] {
+  return parseList(value).map((entry) => {
+    const [, address = '', prefix] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+    const family = isIP(address);
+    const maxPrefix = family === 6 ? 128 : 32;
+    const length = prefix === undefined ? maxPrefix : Number(prefix);
+    if (family !== 0 && length >= 1 && length <= maxPrefix) return `${address}/${length}`;
+    throw settingError(name, 'a comma-separated list of networks such as 203.0.113.0/24 or 2001:db8::/32', entry);
   });
 }
 

@@ -79,6 +79,19 @@ it('requests no original whose path the backend may read as another one', async 
   expect(requested).toEqual(['/media/a.jpg']);
 });
 
+it('tells a shopper that a form is too long, in the language of the shop', async () => {
+  const { server } = await setUp(redirecting, { DEFAULT_LOCALE: 'fr_CA', SHOP_NAME: 'Chaussures Nord' });
+  const response = await fetch(`${server.url}/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `comment=${'x'.repeat(20_000_000)}`,
+  });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([413, 'no-store']);
+  const html = await response.text();
+  expect(html).toContain('<html lang="fr-CA">');
+  expect(html).toContain('<title>Votre texte est trop long | Chaussures Nord</title>');
+});
+
 it('keeps a connection longer than a proxy in front does, which is 60 s', async () => {
   const { ask } = await setUp();
   const [, seconds] = /timeout=(\d+)/.exec(String((await ask('/a.js')).resume().headers['keep-alive'])) ?? [];

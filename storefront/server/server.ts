@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
 import { isAmbiguousPath, isBackendPath } from './http/backend-paths.ts';
+import { createGetClientAddress } from './http/client-address.ts';
 import { createImageHandler } from './images/image-handler.ts';
 import { createBackendProxy } from './http/proxy.ts';
 import type { KnownResponses } from './idempotency/known-responses.ts';
@@ -11,7 +12,7 @@ import { contentSecurityPolicy, securityHeaders, withMediaOrigin } from './http/
 import { closeTimes, createGracefulClose } from './http/graceful-close.ts';
 import { listen } from './http/listen.ts';
 import { redactPath } from './http/redact-path.ts';
-import { readPost } from './http/read-post.ts';
+import { createPostReader } from './http/read-post.ts';
 import { requestUrl } from './http/request-url.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { readAssetManifest } from './pages/asset-manifest.ts';
@@ -26,6 +27,7 @@ import { createKnownViews } from './pages/known-views.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPostHandler } from './pages/post-handler.ts';
 import { limitRenders } from './pages/limit-renders.ts';
+import { rejectPost } from './pages/reject-post.ts';
 import { createPageRenderer, type RenderApplication } from './pages/render-page.ts';
 import { sendUnavailablePage } from './pages/unavailable-page.ts';
 import { sendWebManifest } from './pages/web-manifest.ts';
@@ -67,9 +69,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null, formatters: { level: (label) => ({ level: label }) } });
   const manifest = await readAssetManifest(config.clientDir, getThemeModules(config.documentTheme));
+  const getClientAddress = createGetClientAddress(config.trustedProxies);
   const proxy = createBackendProxy({
     commerceUrl: config.commerceUrl,
     publicUrl: config.publicUrl,
+    getClientAddress,
     logger,
     ...(worker && { knownResponses: worker.knownResponses }),
   });
@@ -81,10 +85,16 @@ export async function startServer(
           cacheDir: config.imageCacheDir,
           cacheSize: config.imageCacheSize,
           sendOriginal: proxy.handle,
+          getClientAddress,
           logger,
         });
   const headers = new Map(Object.entries(securityHeaders({ ...config, development: false })));
-  const sitemap = createSitemap(config.commerceUrl, config.publicUrl, logger);
+  const sitemap = createSitemap({
+    commerceUrl: config.commerceUrl,
+    publicUrl: config.publicUrl,
+    imageService: config.settings.imageService,
+    logger,
+  });
   const views = createKnownViews(config.settings.storeDefaults);
   const robots = createRobots(config.publicUrl, views.getBasePaths);
   const cache = createPageCache({ maxBytes: config.pageCacheSize, maxAge: maxCopyAge });
@@ -124,6 +134,7 @@ export async function startServer(
     publicUrl: config.publicUrl,
     logger,
   });
+  const readPost = createPostReader({ publicUrl: config.publicUrl, getClientAddress });
   const handlePost = createPostHandler({
     renderPage,
     knownResponses: worker?.knownResponses,
@@ -140,8 +151,8 @@ export async function startServer(
       return;
     }
     if (request.method === 'POST') {
-      const post = await readPost(request, config.publicUrl);
-      if (typeof post === 'number') response.writeHead(post, { connection: 'close' }).end();
+      const post = await readPost(request);
+      if (typeof post === 'number') await rejectPost(response, post, views.find(pathname));
       else await handlePost(request, response, post);
       return;
     }

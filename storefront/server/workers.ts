@@ -85,7 +85,9 @@ export async function startWorkers(
       // One that cannot start again leaves the others to respond.
       start().catch((error: unknown) => replaced(String(error)));
     };
-    onWorkerState(worker, () => replace('closing'));
+    // Whoever ends the worker may be ending all processes, and a signal of this one may come last. Until then the worker
+    // takes connections.
+    onWorkerState(worker, () => void delay(closeTimes.grace / 5).then(() => replace('closing')));
     worker.once('exit', (code: number | null, signal: string | null) => replace(signal ?? `exit code ${code}`));
   };
 

@@ -84,7 +84,7 @@ test.describe('storefront behind Varnish', () => {
     expect((await ask(shop.url + paths.home)).cache).toBe('HIT');
   });
 
-  test('a saved category takes all pages out of the cache, and a saved CMS page all CMS pages', async ({
+  test('a saved category or a full reindex takes all pages out of the cache, and a saved CMS page all CMS pages', async ({
     shop,
     paths,
   }) => {
@@ -101,6 +101,15 @@ test.describe('storefront behind Varnish', () => {
     expect((await purge(shop, 'cat_c_987654')).status).toBe(200);
     expect((await ask(shop.url + paths.home)).cache).toBe('MISS');
     expect((await ask(shop.url + paths.product)).cache).toBe('MISS');
+
+    await fill();
+    expect((await purge(shop, 'cat_p')).status).toBe(200);
+    expect((await ask(shop.url + paths.home)).cache).toBe('MISS');
+    expect((await ask(shop.url + paths.product)).cache).toBe('MISS');
+
+    await fill();
+    expect((await purge(shop, 'cat_c')).status).toBe(200);
+    expect((await ask(shop.url + paths.home)).cache).toBe('MISS');
 
     await fill();
     expect((await purge(shop, 'cat_c_p_987654')).status).toBe(200);

@@ -107,8 +107,13 @@ test('a purge is answered while a worker starts', async () => {
   });
 });
 
-for (const workers of [1, 2]) {
-  test(`SIGTERM cuts off no request with WORKERS=${workers}`, async () => {
+for (const { workers, target } of [
+  { workers: 1, target: 'the only process' },
+  { workers: 2, target: 'the primary' },
+  // As systemd does by default.
+  { workers: 2, target: 'every process' },
+]) {
+  test(`SIGTERM to ${target} cuts off no request with WORKERS=${workers}`, async () => {
     await withWorkers(workers, async (server, page) => {
       await waitForResponse(`${page}ready`);
       await waitForResponse(`${page}sport.html`);
@@ -122,6 +127,7 @@ for (const workers of [1, 2]) {
       };
       const visitors = Array.from({ length: 24 }, (_, visitor) => visit(visitor));
       await expect.poll(() => outcomes.length).toBeGreaterThan(100);
+      if (target === 'every process') for (const id of children(server.pid)) process.kill(id, 'SIGTERM');
       await endProcess(server, 'SIGTERM');
       await Promise.all(visitors);
       expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));

@@ -102,7 +102,18 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
   });
 
   test('campaign parameters are nowhere on a public page', async ({ shop, features }) => {
-    const marks = ['utm_source', 'utm_campaign', 'gclid', 'fbclid', 'msclkid', 'dclid', 'mc_cid', 'mc_eid']
+    const marks = [
+      'utm_source',
+      'utm_campaign',
+      'gclid',
+      'gbraid',
+      'gad_source',
+      'srsltid',
+      '_gl',
+      'fbclid',
+      'msclkid',
+      'mc_eid',
+    ]
       .map((name) => `${name}=${injected}`)
       .join('&');
     for (const path of publicPages.filter((one) => one !== '/promocje.html' && isThere(one, features))) {

@@ -15,6 +15,7 @@ import { locales } from '../../storefront/src/i18n/locale.ts';
 import * as formAttributes from '../../storefront/src/custom-attributes/form-attributes.ts';
 import { productAttributes } from '../../storefront/src/products/product-attributes.ts';
 import { layoutBlocks } from '../../storefront/src/platform/layout/layout-blocks.ts';
+import { probePaths } from '../../storefront/server/health.ts';
 import { getStaticPaths } from '../../storefront/src/shell/routes.ts';
 import americanBikes from '../merchants/american-bikes/index.ts';
 import frenchShoes from '../merchants/french-shoes/index.ts';
@@ -77,7 +78,7 @@ const examine = (url: string, send: typeof fetch = fetch) =>
     findTextLocale,
     findStoreName,
     blocks: Object.values(layoutBlocks),
-    shopPaths: getStaticPaths(),
+    shopPaths: [...getStaticPaths(), ...probePaths],
     // The test's backend is not public, and draws no images.
     send,
   });

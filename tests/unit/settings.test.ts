@@ -5,6 +5,8 @@ import { carriedNames } from '../../scripts/lib/carried-settings.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { readMainOptions } from '../../storefront/backend/main-options.ts';
 import { readServerConfig } from '../../storefront/server/config.ts';
+import { probePaths } from '../../storefront/server/health.ts';
+import { getStaticPaths } from '../../storefront/src/shell/routes.ts';
 
 /** Names of the environment variables that a process asks for. */
 function namesReadBy(read: (env: NodeJS.ProcessEnv) => unknown): string[] {
@@ -59,6 +61,12 @@ describe('settings', () => {
     const empty = Array.from(getEnvironment('x-storefront')).filter(([name, value]) => value === `\${${name}:-}`);
     expect(empty.length).toBeGreaterThan(0);
     expect(readServerConfig(Object.fromEntries(empty.map(([name]) => [name, ''])))).toEqual(readServerConfig({}));
+  });
+
+  it('of Magento are documented with all paths at which the shop has pages of its own', () => {
+    const text = readFileSync(path.join(root, 'docs', 'magento-settings.md'), 'utf8');
+    const listed = (name: string) => text.includes(`\`${name}\``) || name.startsWith('/customer/account');
+    expect([...getStaticPaths(), ...probePaths].filter((name) => !listed(name))).toEqual([]);
   });
 
   it('make the backend of the compose file name images and links by the address that Varnish answers', () => {

@@ -108,7 +108,12 @@ describe('a store view with a host of its own', () => {
   });
 
   it('has a sitemap of its own pages, with links to those of others', async () => {
-    const sitemap = createSitemap(backend.url, english, silentLogger);
+    const sitemap = createSitemap({
+      commerceUrl: backend.url,
+      publicUrl: english,
+      imageService: 'server',
+      logger: silentLogger,
+    });
     const url = await startHttp((request, response) => void sitemap('/sitemap.xml', request, response));
     const xml = await (await fetch(url)).text();
     const origins = new Set([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).origin));

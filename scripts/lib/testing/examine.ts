@@ -12,6 +12,7 @@ import { findTextLocale } from '../../../storefront/src/i18n/find-text-locale.ts
 import { findStoreName } from '../../../storefront/src/shell/layout/find-store-name.ts';
 import { locales } from '../../../storefront/src/i18n/locale.ts';
 import { layoutBlocks } from '../../../storefront/src/platform/layout/layout-blocks.ts';
+import { probePaths } from '../../../storefront/server/health.ts';
 import { getStaticPaths } from '../../../storefront/src/shell/routes.ts';
 import { featureNames } from '../backend-features.mjs';
 import { examineBackend } from '../examine-backend.mjs';
@@ -64,7 +65,7 @@ export function examine(url: string, send?: typeof fetch) {
     findTextLocale,
     findStoreName,
     blocks: Object.values(layoutBlocks),
-    shopPaths: getStaticPaths(),
+    shopPaths: [...getStaticPaths(), ...probePaths],
     ...(send && { send }),
   });
 }

@@ -12,26 +12,41 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
+/** Returns the address of the client that sent a request. */
+export type GetClientAddress = (
+  request: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+) => string;
+
 /**
- * Returns the address of the client: the last entry of `X-Forwarded-For` that no reverse proxy of a private network
- * has, or the address of the connection. A client on the internet cannot choose it: only private networks are believed.
+ * Creates the function that returns the address of a client: the last entry of `X-Forwarded-For` that no trusted proxy
+ * has, or the address of the connection. A client on the internet cannot choose it: only private networks and the given
+ * ones are trusted.
+ *
+ * @param trustedProxies - Networks of proxies on the internet, such as a CDN, e.g. `203.0.113.0/24`.
  */
-export function getClientAddress({
-  headers,
-  socket,
-}: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }): string {
-  const forwarded = [headers['x-forwarded-for'] ?? []]
-    .flat()
-    .join(',')
-    .split(',')
-    .map((entry) => toAddress(entry.trim()));
-  let address = toAddress(socket.remoteAddress ?? '');
-  while (isPrivateAddress(address)) {
-    const next = forwarded.pop();
-    if (!next || isIP(next) === 0) break;
-    address = next;
+export function createGetClientAddress(trustedProxies: readonly string[]): GetClientAddress {
+  const proxies = new BlockList();
+  for (const network of trustedProxies) {
+    const [address = '', prefix] = network.split('/');
+    proxies.addSubnet(address, Number(prefix), getFamily(address));
   }
-  return address;
+  const isTrusted = (address: string) =>
+    isPrivateAddress(address) || (isIP(address) !== 0 && proxies.check(address, getFamily(address)));
+
+  return ({ headers, socket }) => {
+    const forwarded = [headers['x-forwarded-for'] ?? []]
+      .flat()
+      .join(',')
+      .split(',')
+      .map((entry) => toAddress(entry.trim()));
+    let address = toAddress(socket.remoteAddress ?? '');
+    while (isTrusted(address)) {
+      const next = forwarded.pop();
+      if (!next || isIP(next) === 0) break;
+      address = next;
+    }
+    return address;
+  };
 }
 
 /** Returns the network of one subscriber: the address itself for IPv4, its /64 for IPv6. */
@@ -49,9 +64,10 @@ function toAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
+const getFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
 /** Whether an IP address is of a private network, loopback or link-local. */
 export function isPrivateAddress(text: string): boolean {
   const address = toAddress(text);
-  const family = isIP(address);
-  return family !== 0 && privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  return isIP(address) !== 0 && privateNetworks.check(address, getFamily(address));
 }

@@ -54,6 +54,24 @@ const originHeaders: ReadonlySet<string> = new Set([
   'clear-site-data',
 ]);
 
+/** Response headers that say how long caches keep a response. */
+const lifetimeHeaders: readonly string[] = [
+  'cache-control',
+  'expires',
+  'pragma',
+  'surrogate-control',
+  'cdn-cache-control',
+  'cloudflare-cdn-cache-control',
+];
+
+/** What caches do with a response, in place of what the backend says. */
+export interface CacheHeaders {
+  'cache-control': string;
+  'cloudflare-cdn-cache-control': string;
+  /** Added to the request headers on which the backend says that its response depends. */
+  vary: string;
+}
+
 export interface ForwardedRequest {
   /** Host of the backend, with its port. */
   host: string;
@@ -91,6 +109,17 @@ export function toBackendHeaders(
 export function toBrowserHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const kept = Object.entries(toEndToEndHeaders(headers)).filter(([name]) => !originHeaders.has(name.toLowerCase()));
   return Object.fromEntries(kept);
+}
+
+/** Returns the headers of a response with another lifetime in caches. */
+export function replaceCacheHeaders(headers: OutgoingHttpHeaders, replacement: CacheHeaders): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !lifetimeHeaders.includes(name.toLowerCase()));
+  const { vary } = headers;
+  return {
+    ...Object.fromEntries(kept),
+    ...replacement,
+    vary: vary === undefined ? replacement.vary : `${vary}, ${replacement.vary}`,
+  };
 }
 
 /** Returns headers without those of one connection and those that `Connection` lists. */

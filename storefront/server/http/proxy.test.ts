@@ -7,6 +7,7 @@ import http, {
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { silentLogger } from '../testing/silent-logger.ts';
 import { startHttp } from '../testing/start-http.ts';
 import { isBackendPath } from './backend-paths.ts';
 import { createBackendProxy } from './proxy.ts';
@@ -333,6 +334,28 @@ describe('createBackendProxy', () => {
     await (await fetch(`${url}/graphql`)).text();
     expect((await fetch(`${url}/rest/V1/order`, order)).status).toBe(502);
     expect(paths).toEqual(['/graphql', '/rest/V1/order']);
+  });
+
+  it('replaces what the backend says about caches, when told so', async () => {
+    const commerceUrl = await startHttp((_, response) => {
+      response.writeHead(200, {
+        'cache-control': 'public, max-age=31536000',
+        expires: 'Fri, 26 Nov 2027 12:00:00 GMT',
+        'surrogate-control': 'max-age=31536000',
+        vary: 'Origin',
+        etag: '"a"',
+      });
+      response.end('image');
+    });
+    const proxy = createBackendProxy({ commerceUrl, publicUrl: 'https://shop.example', logger: silentLogger });
+    onTestFinished(() => proxy.close());
+    const cacheHeaders = { 'cache-control': 'no-store', 'cloudflare-cdn-cache-control': 'no-store', vary: 'Accept' };
+    const url = await startHttp((request, response) =>
+      proxy.handle(request, response, requestUrl(request.url, 'https://shop.example'), cacheHeaders),
+    );
+    const headers = Object.fromEntries((await fetch(`${url}/media/a.jpg`)).headers);
+    expect(headers).toMatchObject({ ...cacheHeaders, vary: 'Origin, Accept', etag: '"a"' });
+    expect([headers['expires'], headers['surrogate-control']]).toEqual([undefined, undefined]);
   });
 
   it('cuts an answer off that the backend cuts off', async () => {

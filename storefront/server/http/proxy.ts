@@ -17,9 +17,9 @@ import { getRequestId } from '../idempotency/request-id.ts';
 import { explainBackendRedirect } from './backend-redirect.ts';
 import { getBackendMethods, isAmbiguousPath, isUpload } from './backend-paths.ts';
 import { withCacheKey } from './cache-key.ts';
-import { getClientAddress, getClientNetwork } from './client-address.ts';
+import { createGetClientAddress, getClientNetwork, type GetClientAddress } from './client-address.ts';
 import { createConcurrencyLimit, OverloadError } from './concurrency-limit.ts';
-import { toBackendHeaders, toBrowserHeaders } from './forwarded-headers.ts';
+import { replaceCacheHeaders, toBackendHeaders, toBrowserHeaders, type CacheHeaders } from './forwarded-headers.ts';
 import { redactPath } from './redact-path.ts';
 import { createRequestBodyReader, hasBody, RequestBodyError } from './read-request-body.ts';
 import { relayResponse, sendWhole } from './relay-response.ts';
@@ -70,6 +70,8 @@ export interface BackendProxyOptions {
   commerceUrl: string;
   /** Public origin of the shop, for `X-Forwarded-Host` and `X-Forwarded-Proto`. */
   publicUrl: string;
+  /** Default: trusts the proxies of private networks. */
+  getClientAddress?: GetClientAddress;
   logger: Logger;
   /** Stores requests that change data. Default: in the memory of this process. */
   knownResponses?: KnownResponses;
@@ -78,8 +80,11 @@ export interface BackendProxyOptions {
 
 /** Forwards a request to the commerce backend once: a proxy that repeats requests could place two orders. */
 export interface BackendProxy {
-  /** @param url URL of the request as it was checked; nothing else is forwarded */
-  handle(request: IncomingMessage, response: ServerResponse, url: URL): void;
+  /**
+   * @param url URL of the request as it was checked; nothing else is forwarded
+   * @param cacheHeaders what caches do with the response. Default: what the backend says
+   */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL, cacheHeaders?: CacheHeaders): void;
   /** Whether all connections to the backend are in use. */
   isExhausted(): boolean;
   close(): void;
@@ -92,6 +97,7 @@ export interface BackendProxy {
 export function createBackendProxy({
   commerceUrl,
   publicUrl,
+  getClientAddress = createGetClientAddress([]),
   logger,
   limits: given,
   knownResponses = createKnownResponses(),
@@ -121,6 +127,7 @@ export function createBackendProxy({
     request: IncomingMessage,
     response: ServerResponse,
     { pathname, search }: URL,
+    cacheHeaders: CacheHeaders | undefined,
   ): Promise<void> => {
     const isSafe = request.method !== undefined && !['POST', 'PUT', 'DELETE'].includes(request.method);
     const left = new AbortController();
@@ -169,8 +176,9 @@ export function createBackendProxy({
       const headers = pathname.startsWith('/graphql')
         ? withCacheKey(incoming.headers, request.headers)
         : incoming.headers;
+      const browserHeaders = toBrowserHeaders(headers);
       await relayResponse(incoming, response, {
-        headers: toBrowserHeaders(headers),
+        headers: cacheHeaders ? replaceCacheHeaders(browserHeaders, cacheHeaders) : browserHeaders,
         maxBuffered: isSafe ? 0 : limits.maxBufferedResponse,
         readTimeout: limits.readTimeout,
         onWhole: claim?.settle,
@@ -204,10 +212,10 @@ export function createBackendProxy({
   };
 
   return {
-    handle(request, response, url) {
+    handle(request, response, url, cacheHeaders) {
       const refusal = findRejection(request, url.pathname);
       if (refusal) sendJsonError(response, refusal.status, refusal.message, refusal.headers);
-      else forward(request, response, url).catch((error: unknown) => fail(error, request, response));
+      else forward(request, response, url, cacheHeaders).catch((error: unknown) => fail(error, request, response));
     },
     isExhausted: concurrency.isExhausted,
     close: () => agent.destroy(),

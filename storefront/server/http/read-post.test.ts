@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startHttp } from '../testing/start-http.ts';
-import { isSameOrigin, readPost } from './read-post.ts';
+import { createPostReader, isSameOrigin } from './read-post.ts';
 
 const publicUrl = 'https://shop.example';
 
@@ -8,10 +8,9 @@ const form = 'application/x-www-form-urlencoded;charset=UTF-8';
 
 /** Sends a request to a server that returns what was read. */
 async function post(body: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const readPost = createPostReader({ publicUrl });
   const url = await startHttp((request, response) => {
-    void readPost(request, publicUrl).then((read) =>
-      response.setHeader('connection', 'close').end(JSON.stringify(read)),
-    );
+    void readPost(request).then((read) => response.end(JSON.stringify(read)));
   });
   return (await fetch(url, { method: 'POST', body, headers: { 'content-type': form, ...headers } })).json();
 }
@@ -36,6 +35,13 @@ it('rejects what is no form of a page', async () => {
   expect(await post('{}', { 'content-type': 'application/json' })).toBe(415);
   expect(await post('a=1', { 'content-type': 'multipart/form-data; boundary=x' })).toBe(415);
   expect(await post(`a=${'x'.repeat(64_000)}`)).toBe(413);
+});
+
+it('lets a browser that still sends its form receive the answer', async () => {
+  // More than the buffers of a connection hold.
+  const body = 'x'.repeat(20_000_000);
+  expect(await post(`a=${body}`)).toBe(413);
+  expect(await post(body, { 'content-type': 'text/plain' })).toBe(415);
 });
 
 it.each([

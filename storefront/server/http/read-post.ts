@@ -1,28 +1,57 @@
 import type { IncomingMessage } from 'node:http';
 import type { PostRequest } from '../../src/shell/submit-post.ts';
-import { getClientAddress } from './client-address.ts';
+import { createGetClientAddress, type GetClientAddress } from './client-address.ts';
+import { createRequestBodyReader, RequestBodyError } from './read-request-body.ts';
 
-/** No form of the shop is larger. */
-const maxBodySize = 64_000;
+/** Limits of forms: sizes in bytes, times in ms. Replaced in tests. */
+export const defaultPostLimits = {
+  /** One form. No form of the shop is larger. */
+  maxSize: 64_000,
+  /** All forms that are being read. */
+  maxTotalSize: 16_000_000,
+  /** For a client to send a form. */
+  timeout: 15_000,
+};
+
+export interface PostReaderOptions {
+  publicUrl: string;
+  /** Default: trusts the proxies of private networks. */
+  getClientAddress?: GetClientAddress;
+  limits?: Partial<typeof defaultPostLimits>;
+}
+
+/** Status that rejects a form. */
+export type RejectedPostStatus = RequestBodyError['status'] | 415;
 
 /**
- * Reads a form that a browser posts to a page.
+ * Creates the function that reads a form that a browser posts to a page.
  *
- * @returns the form, or the status that rejects the request: 413 for a large body, 415 for anything but a form
+ * @returns the form, or the status that rejects the request: 413 for a large body, 408 for one that does not arrive in
+ * time, 503 when too many are being read, and 415 for anything but a form. The rest of the body is read and dropped, so
+ * that the browser gets the response. Rejects when the client leaves
  */
-export async function readPost(request: IncomingMessage, publicUrl: string): Promise<PostRequest | 413 | 415> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return 415;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBodySize) return 413;
-    chunks.push(chunk);
-  }
-  return {
-    fields: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
-    sameOrigin: isSameOrigin(request, publicUrl),
-    clientAddress: getClientAddress(request),
+export function createPostReader({
+  publicUrl,
+  getClientAddress = createGetClientAddress([]),
+  limits,
+}: PostReaderOptions) {
+  const readBody = createRequestBodyReader({ ...defaultPostLimits, ...limits });
+
+  return async (request: IncomingMessage): Promise<PostRequest | RejectedPostStatus> => {
+    if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) {
+      request.resume();
+      return 415;
+    }
+    const body = await readBody(request).catch((error: unknown) => {
+      if (error instanceof RequestBodyError) return error.status;
+      throw error;
+    });
+    if (typeof body === 'number') return body;
+    return {
+      fields: Object.fromEntries(new URLSearchParams(body.toString())),
+      sameOrigin: isSameOrigin(request, publicUrl),
+      clientAddress: getClientAddress(request),
+    };
   };
 }
 

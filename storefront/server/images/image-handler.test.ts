@@ -34,7 +34,8 @@ async function startShop(backend?: RequestListener, options: Partial<ImageHandle
     commerceUrl,
     cacheDir,
     cacheSize: 10_000_000,
-    sendOriginal: (_, response) => response.writeHead(200, { 'x-sent': 'original' }).end(),
+    sendOriginal: (_request, response, _url, headers) =>
+      response.writeHead(200, { ...headers, 'x-sent': 'original' }).end(),
     logger: silentLogger,
     ...options,
   });
@@ -121,8 +122,13 @@ describe('the image service', () => {
 
   it('sends the original of a file that is no image, without asking again', async () => {
     const { get, requests } = await startShop((_, response) => response.end('<html>'));
-    expect((await get(sized('a.jpg'))).headers.get('x-sent')).toBe('original');
-    expect((await get(sized('a.jpg', 320))).headers.get('x-sent')).toBe('proxy');
+    for (const width of [160, 320])
+      expect(Object.fromEntries((await get(sized('a.jpg', width))).headers)).toMatchObject({
+        'x-sent': 'original',
+        'cache-control': 'public, max-age=3600',
+        'cloudflare-cdn-cache-control': 'no-store',
+        vary: 'Accept',
+      });
     expect(requests).toHaveLength(1);
   });
 
@@ -132,7 +138,12 @@ describe('the image service', () => {
     const busy = await startShop(() => undefined, { limits: { max: 1, maxWaiting: 0, originalTimeout: 500 } });
     const first = busy.get(sized('a.jpg'));
     await expect.poll(() => busy.requests.length).toBe(1);
-    expect((await busy.get(sized('b.jpg'))).headers.get('x-sent')).toBe('original');
+    expect(Object.fromEntries((await busy.get(sized('b.jpg'))).headers)).toMatchObject({
+      'x-sent': 'original',
+      'cache-control': 'no-store',
+      'cloudflare-cdn-cache-control': 'no-store',
+      vary: 'Accept',
+    });
     expect((await first).status).toBe(502);
   });
 
@@ -201,6 +212,40 @@ describe('the image service', () => {
     await expect.poll(() => requests.at(-1)).toBe('GET /media/a.jpg "original"');
     isChanged = true;
     await expect.poll(heightOf).toBe(120);
+  });
+
+  it('sends a stored image while its original cannot be checked, and does not ask at every request', async () => {
+    let fails = false;
+    const { get, requests } = await startShop(
+      (_, response) => {
+        if (fails) response.writeHead(500).end();
+        else response.end(original);
+      },
+      { limits: { checkInterval: -1, max: 1 } },
+    );
+    await get(sized('a.jpg'));
+    fails = true;
+    await get(sized('a.jpg'));
+    await expect.poll(() => requests.length).toBe(2);
+    // Another image waits for the end of the check.
+    expect((await get(sized('b.jpg'))).status).toBe(502);
+    expect((await get(sized('a.jpg'))).status).toBe(200);
+    expect((await get(sized('c.jpg'))).status).toBe(502);
+    expect(requests.filter((request) => request.includes('/a.jpg'))).toHaveLength(2);
+  });
+
+  it.each([404, 410])('removes a stored image whose original answers %i', async (status) => {
+    let isRemoved = false;
+    const { get } = await startShop(
+      (_, response) => {
+        if (isRemoved) response.writeHead(status).end();
+        else response.end(original);
+      },
+      { limits: { checkInterval: -1 } },
+    );
+    expect((await get(sized('a.jpg'))).status).toBe(200);
+    isRemoved = true;
+    await expect.poll(async () => (await get(sized('a.jpg'))).status).toBe(404);
   });
 
   it('resizes also where nothing can be stored', async () => {

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createRequestDeduplicator } from '../../src/commerce/request-deduplicator.ts';
-import { getClientAddress, getClientNetwork } from '../http/client-address.ts';
+import { createGetClientAddress, getClientNetwork, type GetClientAddress } from '../http/client-address.ts';
 import { createConcurrencyLimit, OverloadError } from '../http/concurrency-limit.ts';
+import type { CacheHeaders } from '../http/forwarded-headers.ts';
 import { hasEntityTag } from '../http/has-entity-tag.ts';
 import { encodeImage, UnsuitableImageError } from './encode-image.ts';
 import { fetchOriginal, OriginalError } from './fetch-original.ts';
@@ -23,6 +24,8 @@ export const defaultImageLimits = {
   waitTimeout: 15_000,
   /** Time after which the backend is asked whether the original has changed. */
   checkInterval: 86_400_000,
+  /** Time after which the backend is asked again when it could not answer. */
+  checkRetryInterval: 300_000,
 };
 
 export interface ImageHandlerOptions {
@@ -32,8 +35,10 @@ export interface ImageHandlerOptions {
   cacheDir: string;
   /** Size in bytes of the resized images in the folder. */
   cacheSize: number;
-  /** Sends the original, for what cannot be resized. */
-  sendOriginal(request: IncomingMessage, response: ServerResponse, url: URL): void;
+  /** Sends the original with other cache headers than the backend's, for what cannot be resized. */
+  sendOriginal(request: IncomingMessage, response: ServerResponse, url: URL, cacheHeaders: CacheHeaders): void;
+  /** Default: trusts the proxies of private networks. */
+  getClientAddress?: GetClientAddress;
   logger: Logger;
   limits?: Partial<typeof defaultImageLimits>;
 }
@@ -45,11 +50,23 @@ export type ImageHandler = (request: IncomingMessage, response: ServerResponse, 
  * URLs of Magento's images change with their content, and Magento has browsers keep them for a year. Cloudflare leaves
  * `Accept` out of its cache key, and would send the format of one browser to all others.
  */
-const cacheHeaders = {
+const cacheHeaders: CacheHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'cloudflare-cdn-cache-control': 'no-store',
   vary: 'Accept',
 };
+
+/** Time in s for which a file counts as one that cannot be resized. */
+const unsuitableTime = 3600;
+
+/**
+ * An original at the URL of a resized image. Magento would let caches keep it for a year, and shoppers would load
+ * megabytes long after the server can resize it again.
+ */
+const originalHeaders = {
+  unsuitable: { ...cacheHeaders, 'cache-control': `public, max-age=${unsuitableTime}` },
+  failed: { ...cacheHeaders, 'cache-control': 'no-store' },
+} satisfies Record<string, CacheHeaders>;
 
 /**
  * Creates the image service of the shop: it resizes the originals that Magento Open Source stores, and keeps the results
@@ -60,6 +77,7 @@ export function createImageHandler({
   cacheDir,
   cacheSize,
   sendOriginal,
+  getClientAddress = createGetClientAddress([]),
   logger,
   limits: given,
 }: ImageHandlerOptions): ImageHandler {
@@ -70,8 +88,10 @@ export function createImageHandler({
   });
   const concurrency = createConcurrencyLimit({ ...limits, maxPerClient: limits.max });
   const deduplicate = createRequestDeduplicator();
-  /** Paths of files that cannot be resized, for an hour. */
-  const unsuitable = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
+  /** Paths of files that cannot be resized. */
+  const unsuitable = new LRUCache<string, true>({ max: 10_000, ttl: unsuitableTime * 1000 });
+  /** Keys of images whose originals could not be checked for changes. */
+  const failedChecks = new LRUCache<string, true>({ max: 10_000, ttl: limits.checkRetryInterval });
 
   const create = async (image: ImageRequest, client: string, known: StoredImage | null, signal: AbortSignal) => {
     const release = await concurrency.acquire(client, signal);
@@ -111,19 +131,39 @@ export function createImageHandler({
     return stored ?? { ...encoded, etag: '', checkedAt: Date.now() };
   };
 
+  /** Finds out whether an original has changed, and removes an image whose original is gone. */
+  const check = async (image: ImageRequest, client: string, stored: StoredImage): Promise<void> => {
+    const key = toKey(image);
+    if (failedChecks.has(key)) return;
+    try {
+      await share(image, client, stored);
+    } catch (error) {
+      failedChecks.set(key, true);
+      if (error instanceof UnsuitableImageError) unsuitable.set(image.path, true);
+      if (error instanceof OriginalError && error.status === 404) {
+        await (await store)?.remove(key).catch((cause: unknown) => {
+          logger.warn({ err: cause, path: image.path }, 'a resized image cannot be removed');
+        });
+        return;
+      }
+      logger.warn({ err: error, path: image.path }, 'an image cannot be checked for changes');
+    }
+  };
+
   const find = async (image: ImageRequest, client: string, signal: AbortSignal): Promise<StoredImage | null> => {
     const stored = (await (await store)?.read(toKey(image))) ?? null;
     if (stored === null) return share(image, client, null, signal);
-    if (Date.now() - stored.checkedAt > limits.checkInterval)
-      share(image, client, stored).catch((error: unknown) => {
-        logger.warn({ err: error, path: image.path }, 'an image cannot be checked for changes');
-      });
+    if (Date.now() - stored.checkedAt > limits.checkInterval) void check(image, client, stored);
     return stored;
   };
 
   return (request, response, url) => {
     const image = parseImageRequest(url, request.headers.accept);
-    if (image === null || unsuitable.has(image.path)) return false;
+    if (image === null) return false;
+    if (unsuitable.has(image.path)) {
+      sendOriginal(request, response, url, originalHeaders.unsuitable);
+      return true;
+    }
     const left = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) left.abort();
@@ -131,7 +171,7 @@ export function createImageHandler({
     find(image, getClientNetwork(getClientAddress(request)), left.signal).then(
       (found) => {
         if (found) send(request, response, found);
-        else sendOriginal(request, response, url);
+        else sendOriginal(request, response, url, originalHeaders.failed);
       },
       (error: unknown) => {
         if (response.destroyed) return;
@@ -140,9 +180,13 @@ export function createImageHandler({
           response.writeHead(error.status, { 'cache-control': 'no-store' }).end();
           return;
         }
-        if (error instanceof UnsuitableImageError) unsuitable.set(image.path, true);
-        else if (!(error instanceof OverloadError)) logger.error({ err: error, path: image.path }, 'an image failed');
-        sendOriginal(request, response, url);
+        if (error instanceof UnsuitableImageError) {
+          unsuitable.set(image.path, true);
+          sendOriginal(request, response, url, originalHeaders.unsuitable);
+          return;
+        }
+        if (!(error instanceof OverloadError)) logger.error({ err: error, path: image.path }, 'an image failed');
+        sendOriginal(request, response, url, originalHeaders.failed);
       },
     );
     return true;

@@ -27,6 +27,8 @@ export interface ImageStore {
   write(key: string, image: Pick<StoredImage, 'type' | 'original' | 'body'>): Promise<StoredImage>;
   /** Notes that the original of an image has not changed. */
   touch(key: string): Promise<void>;
+  /** Removes an image, also one that is not there. */
+  remove(key: string): Promise<void>;
 }
 
 /**
@@ -76,6 +78,10 @@ export async function openImageStore(folder: string, maxBytes: number): Promise<
       return { ...facts, body, checkedAt: Date.now() };
     },
     touch: (key) => utimes(getFile(getName(key)), new Date(), new Date()),
+    remove: async (key) => {
+      sizes.delete(getName(key));
+      await rm(getFile(getName(key)), { force: true });
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { campaignParameters } from '../../src/platform/navigation/campaign-parameters.ts';
 import { getPageKey } from './page-key.ts';
 
 const getKey = (target: string) => getPageKey(new URL(target, 'https://shop.example'))?.key;
@@ -40,7 +41,9 @@ describe('getPageKey', () => {
   it('removes the parameters that the configuration of Varnish removes', () => {
     const vcl = readFileSync(path.resolve(import.meta.dirname, '../../../deploy/varnish/default.vcl'), 'utf8');
     const [, names = ''] = /req\.url ~ "\[\?&\]\(([^)]+)\)="/.exec(vcl) ?? [];
-    const examples = names.split('|').map((name) => name.replace('[a-z]+', 'source'));
+    expect(`(?:${names})`).toBe(campaignParameters);
+    expect(vcl).toContain(`"([?&])(?:${campaignParameters}=[^&]*(?:&|$))+"`);
+    const examples = names.split('|').map((name) => name.replace('[a-z_]+', 'source'));
     expect(examples.length).toBeGreaterThan(5);
     expect(examples.map((name) => getKey(`/a?${name}=x`))).toEqual(examples.map(() => '/a'));
   });

@@ -1,8 +1,6 @@
-/**
- * Parameters that only the browser reads; pages are the same without them. `deploy/varnish/default.vcl` removes the
- * same.
- */
-const campaignParameter = /^(?:utm_[a-z]+|gclid|fbclid|msclkid|dclid|mc_cid|mc_eid)$/;
+import { campaignParameters } from '../../src/platform/navigation/campaign-parameters.ts';
+
+const campaignParameter = new RegExp(`^${campaignParameters}$`);
 
 const maxLength = 2000;
 

@@ -7,6 +7,8 @@ import type { CachedPage } from './cached-page.ts';
 export interface RenderResult {
   page: PageResponse;
   publicPage: CachedPage | null;
+  /** Whether the cache has the page. */
+  isStored: boolean;
 }
 
 /**

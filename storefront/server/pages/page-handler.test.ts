@@ -269,17 +269,57 @@ describe('createPageHandler', () => {
     expect((await get('/a')).text).toBe('fault');
   });
 
-  it('gives no visitor a copy that repeats the campaign of another', async () => {
-    const { renderPage, get } = await setUp();
-    renderPage
-      .mockResolvedValueOnce(createPage('with campaign'))
-      .mockResolvedValueOnce(failedPage)
-      .mockResolvedValueOnce(createPage('plain'))
-      .mockResolvedValue(failedPage);
-    await get('/a?utm_source=x');
-    expect((await get('/a')).text).toBe('fault');
+  it('renders a public page once for all visitors of a campaign, without its parameters', async () => {
+    const { renderPage, arrived, get } = await setUp();
+    let finish: () => void = () => undefined;
+    const all = new Promise<void>((resolve) => (finish = resolve));
+    renderPage.mockImplementation(async ({ url, target }) => {
+      await all;
+      return createPage(`${url.href} ${target}`);
+    });
+    const visits = ['/a?mc_eid=1&p=2', '/a?p=2&mc_eid=2&utm_source=mail', '/a?p=2'].map((path) => get(path));
+    await expect.poll(arrived).toBe(3);
+    finish();
+    const shared = 'https://shop.example/a?p=2 /a?p=2';
+    const first = await Promise.all(visits);
+    expect(first.map(({ text }) => text)).toEqual([shared, shared, shared]);
+    expect(first[0]?.headers.get('cache-status')).toBe('witryna; fwd=uri-miss; stored');
+    expect((await get('/a?p=2&mc_eid=3')).headers.get('cache-status')).toContain('hit');
+    expect(renderPage).toHaveBeenCalledOnce();
+  });
+
+  it('renders the purged page of a campaign once', async () => {
+    const { renderPage, cache, get } = await setUp();
+    const tagged = { ...publicHeaders, 'cache-tag': 'cat_p_1' };
+    renderPage.mockResolvedValueOnce(createPage('one', tagged)).mockResolvedValueOnce(createPage('two', tagged));
     await get('/a');
-    expect((await get('/a?utm_source=y')).text).toBe('plain');
+    cache.purge(() => true);
+    expect((await get('/a?utm_source=x')).headers.get('cache-status')).toBe('witryna; fwd=stale; stored');
+    expect((await get('/a?utm_source=y')).text).toBe('two');
+  });
+
+  it('keeps the parameters of a campaign in a redirect and on a private page', async () => {
+    const { renderPage, get } = await setUp();
+    renderPage.mockImplementation(({ target }) =>
+      Promise.resolve(
+        target.startsWith('/old')
+          ? createPage('', { 'x-location': target.replace('old', 'new') }, 301)
+          : createPage(target, { 'cache-control': 'private' }),
+      ),
+    );
+    for (const campaign of ['x', 'y']) {
+      const moved = await get(`/old?utm_source=${campaign}`);
+      expect([moved.status, moved.headers.get('x-location')]).toEqual([301, `/new?utm_source=${campaign}`]);
+      expect((await get(`/cart?utm_source=${campaign}`)).text).toBe(`/cart?utm_source=${campaign}`);
+    }
+    // The first of each is rendered without its campaign, too.
+    expect(renderPage).toHaveBeenCalledTimes(6);
+  });
+
+  it('keeps an address with two slashes on the host of the shop', async () => {
+    const { renderPage, get } = await setUp();
+    renderPage.mockImplementation(({ url }) => Promise.resolve(createPage(url.href)));
+    expect((await get('//other.example/a?utm_source=x')).text).toBe('https://shop.example//other.example/a');
   });
 
   it('ends the render of a visitor who leaves', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { withDeadline } from '../../src/commerce/deadline.ts';
 import * as timeLimits from '../../src/commerce/time-limits.ts';
@@ -9,7 +10,7 @@ import { formatHit, formatMiss } from '../page-cache/cache-status.ts';
 import { createCachedPage, type CachedPage } from '../page-cache/cached-page.ts';
 import { isCacheablePage } from '../page-cache/is-cacheable-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import { getPageKey } from '../page-cache/page-key.ts';
+import { getPageKey, type PageKey } from '../page-cache/page-key.ts';
 import { shareRender, type RenderResult } from '../page-cache/share-render.ts';
 import type { PageRequest, PageResponse } from './render-page.ts';
 import { sendPage } from './send-page.ts';
@@ -41,7 +42,7 @@ const getCoding = ({ headers }: IncomingMessage): ContentCoding => chooseCoding(
  * - A fresh page is sent as it is. So is a stale one, while it is rendered again in the background.
  * - A purged page is rendered again first, and sent only if that fails or takes too long. Its `Age` keeps caches in
  *   front from taking it for a fresh one (RFC 9111, 4.2.4).
- * - Simultaneous requests for a page share one render.
+ * - Simultaneous requests for a page share one render, also with different parameters of campaigns.
  *
  * The handler rejects when a page cannot be rendered and there is no copy.
  */
@@ -57,19 +58,30 @@ export function createPageHandler({
   const renderAndStore = async (request: CodedRequest): Promise<RenderResult> => {
     const { version } = cache;
     const page = await renderPage(request);
-    if (!page.html || !isCacheablePage(page)) return { page, publicPage: null };
+    if (!page.html || !isCacheablePage(page)) return { page, publicPage: null, isStored: false };
     const publicPage = createCachedPage(page.headers, page.html, now());
     const key = getPageKey(request.url);
-    if (key?.isCanonical) {
+    const isStored = key?.isCanonical === true;
+    if (isStored) {
       const body = await encodeBody(publicPage.body, getStoredCoding(request.coding));
       cache.set(key.key, { ...publicPage, body }, version);
     }
-    return { page, publicPage };
+    return { page, publicPage, isStored };
   };
   // Compressing takes a third of the time of a page: a page is stored as it is sent. One that others will get stays
   // small; a copy for errors is not worth the time.
   const getStoredCoding = (sent: ContentCoding): ContentCoding => (sent === 'identity' && freshTime > 0 ? 'br' : sent);
   const render = shareRender(renderAndStore, () => cache.version);
+  /** Keys of redirects and private pages, for a minute: they may repeat the parameters of a campaign. */
+  const unshared = new LRUCache<string, true>({ max: 1000, ttl: 60_000 });
+  /** Renders the page without the parameters of a campaign, for all to whom a link with some was sent. */
+  const renderShared = async (request: CodedRequest, key: PageKey | null): Promise<RenderResult> => {
+    if (!key || key.isCanonical || unshared.has(key.key)) return render(request);
+    const result = await render({ ...request, url: requestUrl(key.key, publicUrl), target: key.key });
+    if (result.publicPage || result.page.status >= 400) return result;
+    unshared.set(key.key, true);
+    return render(request);
+  };
   /** When the page of a copy last failed. */
   const failures = new WeakMap<CachedPage, number>();
   /** Keys of pages that are being rendered in the background. */
@@ -107,7 +119,7 @@ export function createPageHandler({
     revalidating.add(key);
     try {
       const { page, publicPage } = await withDeadline(
-        (signal) => render({ url: new URL(key, publicUrl), target: key, cookies: undefined, coding: 'br', signal }),
+        (signal) => render({ url: requestUrl(key, publicUrl), target: key, cookies: undefined, coding: 'br', signal }),
         { timeout: timeLimits.serverPage },
       );
       if (page.status >= 500) failures.set(copy, now());
@@ -137,7 +149,8 @@ export function createPageHandler({
       if (!response.writableFinished) abort.abort();
     });
     const result = await withDeadline(
-      (signal) => render({ url, target: request.url ?? '/', cookies: request.headers.cookie, coding, signal }),
+      (signal) =>
+        renderShared({ url, target: request.url ?? '/', cookies: request.headers.cookie, coding, signal }, key),
       {
         timeout: copy ? timeLimits.serverPageWithCopy : timeLimits.serverPage,
         signal: abort.signal,
@@ -153,7 +166,7 @@ export function createPageHandler({
       return sendCopy(request, response, { key: key.key, copy, detail: 'stale-if-error' });
     }
     if (result === null) return;
-    const { page, publicPage } = result;
+    const { page, publicPage, isStored } = result;
     if (!publicPage) {
       // A page that is disabled is not sent while the backend fails either.
       if (key) cache.delete(key.key);
@@ -165,7 +178,7 @@ export function createPageHandler({
       headers: {
         ...page.headers,
         etag: publicPage.etag,
-        'cache-status': formatMiss(copy ? 'stale' : 'uri-miss', key?.isCanonical === true),
+        'cache-status': formatMiss(copy ? 'stale' : 'uri-miss', isStored),
       },
       body: publicPage.body,
     });

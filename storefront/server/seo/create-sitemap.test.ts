@@ -1,28 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startHttp } from '../testing/start-http.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
-import { createSitemap } from './sitemap.ts';
+import { createSitemap, type SitemapOptions } from './sitemap.ts';
 
-const categories = {
-  categoryList: [
-    {
-      children: [
-        {
-          uid: 'a',
-          url_path: 'witaminy',
-          url_suffix: '.html',
-          children: [{ uid: 'b', url_path: 'witaminy/d', url_suffix: '.html', children: [null] }],
-        },
-        {
-          uid: 'c',
-          url_path: null,
-          url_suffix: null,
-          children: [{ uid: 'd', url_path: 'sport', url_suffix: null, children: [] }],
-        },
-      ],
-    },
+/** The root of the store, a category without an address, and categories of five levels on two pages. */
+const categoryPages = [
+  [
+    { uid: 'root', url_path: null, url_suffix: '.html' },
+    { uid: 'a', url_path: 'witaminy', url_suffix: '.html' },
+    { uid: 'b', url_path: 'witaminy/d', url_suffix: '.html' },
+    null,
   ],
-};
+  [
+    { uid: 'd', url_path: 'sport', url_suffix: null },
+    { uid: 'e', url_path: 'sport/a/b/c/d', url_suffix: null },
+  ],
+];
 const pictures = [
   { __typename: 'ProductImage', url: 'https://cdn.example/d3.jpg', disabled: false },
   { __typename: 'ProductImage', url: 'https://cdn.example/hidden.jpg', disabled: true },
@@ -40,9 +33,7 @@ const productPages = [
 /** Products of a page: two of them differ, all others are named after their page. */
 const getItems = (page: number) =>
   productPages[page - 1] ?? [{ uid: `p${page}`, url_key: `p${page}`, url_suffix: null, media_gallery: [] }];
-const english = {
-  categoryList: [{ children: [{ uid: 'a', url_path: 'vitamins', url_suffix: '.html', children: [] }] }],
-};
+const englishCategories = [[{ uid: 'a', url_path: 'vitamins', url_suffix: '.html' }]];
 const polishStore = { store_code: 'pl', locale: 'pl_PL', store_sort_order: 0, is_default_store: true };
 const englishStore = { store_code: 'en', locale: 'en_US', store_sort_order: 1, is_default_store: false };
 
@@ -65,9 +56,12 @@ async function startBackend(availableStores: readonly object[], works = () => tr
       return;
     }
     const inEnglish = store === 'en';
+    const categories = inEnglish ? englishCategories : categoryPages;
     const answers: Record<string, object> = {
       availableStores: { availableStores },
-      getSitemapCategories: inEnglish ? english : categories,
+      getSitemapCategories: {
+        categories: { page_info: { total_pages: categories.length }, items: categories[page - 1] },
+      },
       getSitemapProducts: {
         products: inEnglish
           ? null
@@ -84,8 +78,13 @@ async function startBackend(availableStores: readonly object[], works = () => tr
 }
 
 /** Serves the sitemap of a backend; 500 when it cannot be made. */
-function serve(backend: { url: string }): Promise<string> {
-  const sitemap = createSitemap(backend.url, 'https://shop.example', silentLogger);
+function serve(backend: { url: string }, logger: SitemapOptions['logger'] = silentLogger): Promise<string> {
+  const sitemap = createSitemap({
+    commerceUrl: backend.url,
+    publicUrl: 'https://shop.example',
+    imageService: 'server',
+    logger,
+  });
   return startHttp((request, response) => {
     sitemap(request.url ?? '', request, response).catch(() => {
       if (response.headersSent) response.destroy();
@@ -120,6 +119,7 @@ describe('createSitemap', () => {
       '/witaminy.html',
       '/witaminy/d.html',
       '/sport',
+      '/sport/a/b/c/d',
       '/d3.html',
       '/magnez',
     ]);
@@ -128,9 +128,16 @@ describe('createSitemap', () => {
     expect(asked.toSorted()).toEqual([
       'availableStores',
       'getSitemapCategories of pl',
+      'getSitemapCategories of pl',
       'getSitemapProducts of pl',
       'getSitemapProducts of pl',
     ]);
+  });
+
+  it('names images by the addresses that they have on pages', async () => {
+    const media = { secure_base_media_url: 'https://cdn.example/' };
+    const { images } = await readSitemap([{ ...polishStore, ...media }]);
+    expect(images).toEqual(['https://shop.example/media/d3.jpg?quality=85&amp;auto=webp&amp;format=pjpg']);
   });
 
   it('names the pages of every store view, each with the same page in the others', async () => {
@@ -175,7 +182,7 @@ describe('createSitemap', () => {
       const [categoryPaths = [], ...products] = await Promise.all(
         parts.map(async (part) => getPaths(await part.text())),
       );
-      expect(categoryPaths).toEqual(['/', '/witaminy.html', '/witaminy/d.html', '/sport']);
+      expect(categoryPaths).toEqual(['/', '/witaminy.html', '/witaminy/d.html', '/sport', '/sport/a/b/c/d']);
       expect(products.map(({ length }) => length)).toEqual([50, 51, 51, 51, 51]);
       expect(new Set(products.flat()).size).toBe(250);
       expect(parts.map(({ headers }) => headers.get('content-encoding'))).toEqual(parts.map(() => 'gzip'));
@@ -209,13 +216,34 @@ describe('createSitemap', () => {
       const read = async () => (await fetch(url)).text();
       const [first, second] = await Promise.all([read(), read()]);
       const once = backend.asked.length;
-      expect(once).toBe(4);
+      expect(once).toBe(5);
       vi.setSystemTime(Date.now() + hour - 1);
       expect([second, await read()]).toEqual([first, first]);
       expect(backend.asked).toHaveLength(once);
       vi.setSystemTime(Date.now() + 1);
       expect(await read()).toBe(first);
-      expect(backend.asked).toHaveLength(2 * once);
+      await expect.poll(() => backend.asked).toHaveLength(2 * once);
+    });
+
+    it('and sends it while it is read again, also if that fails', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      let works = true;
+      const backend = await startBackend([polishStore], () => works);
+      const warn = vi.fn();
+      const url = `${await serve(backend, { warn })}/sitemap.xml`;
+      const read = async () => (await fetch(url)).text();
+      const first = await read();
+      works = false;
+      vi.setSystemTime(Date.now() + hour);
+      expect(await read()).toBe(first);
+      await expect.poll(() => warn.mock.calls.length, { timeout: 10_000 }).toBe(1);
+      const { length } = backend.asked;
+      expect(await read()).toBe(first);
+      expect(backend.asked).toHaveLength(length);
+      works = true;
+      vi.setSystemTime(Date.now() + 60_000);
+      expect(await read()).toBe(first);
+      await expect.poll(() => backend.asked.filter((name) => name.startsWith('getSitemapCategories')).length).toBe(4);
     });
 
     it('unless it could not', async () => {

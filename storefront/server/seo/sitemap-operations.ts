@@ -1,25 +1,21 @@
 import { defineQuery, graphql } from '../../src/commerce/index.ts';
 
-/** Addresses of all categories, three levels deep. */
+/**
+ * Addresses of a page of all categories of the store, of every level and with its root. Without `filters`, Magento returns
+ * the root alone.
+ */
 export const sitemapCategoriesQuery = defineQuery({
   name: 'getSitemapCategories',
   document: graphql(`
-    query getSitemapCategories {
-      categoryList {
-        children {
+    query getSitemapCategories($page: Int!, $size: Int!) {
+      categories(filters: {}, currentPage: $page, pageSize: $size) {
+        page_info {
+          total_pages
+        }
+        items {
           uid
           url_path
           url_suffix
-          children {
-            uid
-            url_path
-            url_suffix
-            children {
-              uid
-              url_path
-              url_suffix
-            }
-          }
         }
       }
     }

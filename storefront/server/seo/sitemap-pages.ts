@@ -5,34 +5,33 @@ import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operatio
 /** Products of one response of the backend. */
 export const productsPerPage = 100;
 
+/** Categories of one response of the backend. */
+const categoriesPerPage = 100;
+
 /** A page of one store view with its images. */
 export interface ViewPage {
   /** The same for all store views, e.g. `product MTc=`. */
   id: string;
   /** Path without the code of the view. */
   path: string;
+  /** URLs as the backend names them. */
   images: readonly string[];
-}
-
-interface CategoryNode {
-  uid: string;
-  url_path?: string | null;
-  url_suffix?: string | null;
-  children?: readonly (CategoryNode | null)[] | null;
 }
 
 /** Returns home and all active categories, also those that the menus leave out, as Magento does. */
 export async function fetchCategoryPages(client: CommerceClient): Promise<ViewPage[]> {
-  const { data } = await execute(client, sitemapCategoriesQuery, {});
-  const toPages = (nodes: readonly (CategoryNode | null)[] | null | undefined): ViewPage[] =>
-    (nodes ?? []).flatMap((node) => {
-      if (!node) return [];
-      const own: ViewPage[] = node.url_path
-        ? [{ id: `category ${node.uid}`, path: getShopPath(node.url_path, node.url_suffix), images: [] }]
-        : [];
-      return [...own, ...toPages(node.children)];
-    });
-  return [{ id: 'home', path: '/', images: [] }, ...toPages(data.categoryList?.[0]?.children)];
+  const pages: ViewPage[] = [{ id: 'home', path: '/', images: [] }];
+  for (let page = 1, total = 1; page <= total; page += 1) {
+    const { data } = await execute(client, sitemapCategoriesQuery, { page, size: categoriesPerPage });
+    total = data.categories?.page_info?.total_pages ?? 1;
+    for (const category of data.categories?.items ?? []) {
+      // The root of the store has no address.
+      if (!category?.url_path) continue;
+      const path = getShopPath(category.url_path, category.url_suffix);
+      pages.push({ id: `category ${category.uid}`, path, images: [] });
+    }
+  }
+  return pages;
 }
 
 /** Products of one page of the backend, and how many such pages there are. */

@@ -4,6 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import { createCommerceClient, execute, graphqlEndpoint } from '../../src/commerce/index.ts';
+import { createImageResolver } from '../../src/media/index.ts';
+import type { StoreView } from '../../src/platform/layout/layout-data.ts';
+import type { ImageService } from '../../src/platform/layout/shop-settings.ts';
 import { alternatePages, availableStoresQuery, toStoreViews } from '../../src/store-view/index.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { namesValue } from '../http/names-value.ts';
@@ -25,8 +28,21 @@ const maximumAddresses = searchLimit;
 /** Time in ms for which one process answers with the same sitemap. */
 const lifetime = 3_600_000;
 
+/** Time in ms after which a sitemap that could not be read again is tried the next time. */
+const retryDelay = 60_000;
+
 /** Parts that one process writes at a time: each asks the backend for 100 pages of products. */
 const limits = { max: 2, maxPerClient: 2, maxWaiting: 50, waitTimeout: 60_000 };
+
+export interface SitemapOptions {
+  /** Origin of the commerce backend. */
+  commerceUrl: string;
+  /** Public origin of the shop. */
+  publicUrl: string;
+  /** What resizes the images: they have the URLs that they have on pages. */
+  imageService: ImageService;
+  logger: Pick<Logger, 'warn'>;
+}
 
 /** Whether a path is that of the sitemap or of one of its parts. */
 export const isSitemapPath = (pathname: string): boolean =>
@@ -34,10 +50,11 @@ export const isSitemapPath = (pathname: string): boolean =>
 
 /**
  * Serves `sitemap.xml`: home, categories and products of every store view with their images, each with the
- * same page in the other views. A large shop has an index of parts instead, without links to other views: those are in the HTML of each page. What was
- * read is kept for an hour; parts are not kept.
+ * same page in the other views. A large shop has an index of parts instead, without links to other views: those are in
+ * the HTML of each page. What was read is sent for an hour; then it is read again in the background, and sent until that
+ * succeeds. Parts are not kept.
  */
-export function createSitemap(commerceUrl: string, publicUrl: string, logger: Pick<Logger, 'warn'>) {
+export function createSitemap({ commerceUrl, publicUrl, imageService, logger }: SitemapOptions) {
   const createClient = (storeView?: string) =>
     createCommerceClient({
       endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
@@ -45,6 +62,10 @@ export function createSitemap(commerceUrl: string, publicUrl: string, logger: Pi
       timeout: 20_000,
     });
   const getUrl = (path: string) => new URL(path, publicUrl).href;
+  const getImageUrls = ({ images }: ViewPage, { mediaBaseUrl }: StoreView): string[] => {
+    const resolve = createImageResolver({ mediaBaseUrl, imageService });
+    return images.map((src) => getUrl(resolve({ src })));
+  };
   const fetchViews = async () =>
     toStoreViews((await execute(createClient(), availableStoresQuery, {})).data, publicUrl);
 
@@ -93,31 +114,41 @@ export function createSitemap(commerceUrl: string, publicUrl: string, logger: Pi
       }),
     );
     // A view on another host is in the sitemap there.
-    const entries = views.flatMap(({ basePath, baseUrl }, index) =>
-      [...((baseUrl === undefined ? pages[index]?.values() : undefined) ?? [])].map(
-        ({ id, path, images }): SitemapEntry => {
-          const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
-          return {
-            address: getUrl(`${basePath}${path}`),
-            alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: getUrl(alternate) })),
-            images: images.map(getUrl),
-          };
-        },
-      ),
+    const entries = views.flatMap((view, index) =>
+      [...((view.baseUrl === undefined ? pages[index]?.values() : undefined) ?? [])].map((page): SitemapEntry => {
+        const { id, path } = page;
+        const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
+        return {
+          address: getUrl(`${view.basePath}${path}`),
+          alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: getUrl(alternate) })),
+          images: getImageUrls(page, view),
+        };
+      }),
     );
     return sitemapXml(entries);
   };
 
-  let kept: { at: number; xml: Promise<string> } | undefined;
+  let stored: { xml: string; staleAt: number } | undefined;
+  let reading: Promise<string> | undefined;
   // It fetches the whole catalog, so simultaneous requests share one fetch.
-  const keep = (): Promise<string> => {
-    if (kept && Date.now() - kept.at < lifetime) return kept.xml;
-    const reading = { at: Date.now(), xml: read() };
-    kept = reading;
-    reading.xml.catch(() => {
-      if (kept === reading) kept = undefined;
-    });
-    return reading.xml;
+  const readOnce = (): Promise<string> => {
+    reading ??= read()
+      .then((xml) => {
+        stored = { xml, staleAt: Date.now() + lifetime };
+        return xml;
+      })
+      .finally(() => (reading = undefined));
+    return reading;
+  };
+  const getXml = async (): Promise<string> => {
+    const known = stored;
+    if (!known) return readOnce();
+    if (Date.now() >= known.staleAt)
+      readOnce().catch((error: unknown) => {
+        known.staleAt = Date.now() + retryDelay;
+        logger.warn({ err: error }, 'the sitemap cannot be read again; the last one is sent');
+      });
+    return known.xml;
   };
 
   const concurrency = createConcurrencyLimit(limits);
@@ -127,8 +158,8 @@ export function createSitemap(commerceUrl: string, publicUrl: string, logger: Pi
     const view = (await fetchViews()).find(({ code }) => code === storeView);
     const pieces = view ? await openPart(createClient(view.code), number, () => getRanges(view.code)) : null;
     if (!view || !pieces) return null;
-    const toText = ({ path, images }: ViewPage) =>
-      toEntryXml({ address: getUrl(`${view.basePath}${path}`), alternates: [], images: images.map(getUrl) });
+    const toText = (page: ViewPage) =>
+      toEntryXml({ address: getUrl(`${view.basePath}${page.path}`), alternates: [], images: getImageUrls(page, view) });
     return (async function* () {
       yield sitemapEnds.start;
       for await (const pages of pieces) yield pages.map(toText).join('');
@@ -164,7 +195,7 @@ export function createSitemap(commerceUrl: string, publicUrl: string, logger: Pi
       await sendPart(part, request, response);
       return;
     }
-    const bytes = Buffer.from(await keep());
+    const bytes = Buffer.from(await getXml());
     setHeaders(response);
     await sendBody(request, response, { coding: 'identity', bytes });
   };

@@ -9,6 +9,9 @@ describe('cacheTags', () => {
   it('writes the tags of Magento with its numeric ids', () => {
     expect(cacheTags([`cat_p_${uid(19)}`, `cat_c_${uid(5)}`, 'cms_p_home'], [])).toEqual([
       'layout',
+      'cat_c',
+      'cat_p',
+      'cms_p',
       'cat_p_19',
       'cat_c_5',
       'cms_p_home',
@@ -25,6 +28,8 @@ describe('cacheTags', () => {
     };
     expect(cacheTags([`cat_p_${uid(1)}`], [view(shown), view(shown)])).toEqual([
       'layout',
+      'cat_c',
+      'cat_p',
       'cat_p_1',
       'cat_p_2',
       'cat_p_3',
@@ -36,12 +41,13 @@ describe('cacheTags', () => {
     const block = { identifier: 'home-teaser', content: '' };
     expect(cacheTags([`cat_c_p_${uid(5)}`], [view({ cmsBlocks: { items: [block] } })])).toEqual([
       'layout',
+      'cms_b',
       'cat_c_p_5',
       'cms_b_home-teaser',
     ]);
   });
 
   it('keeps an id that is no number as it is', () => {
-    expect(cacheTags(['cat_p_not-base64!'], [])).toEqual(['layout', 'cat_p_not-base64!']);
+    expect(cacheTags(['cat_p_not-base64!'], [])).toEqual(['layout', 'cat_p', 'cat_p_not-base64!']);
   });
 });

@@ -6,9 +6,13 @@ const prefixes: readonly (readonly [type: RegExp, prefix: string])[] = [
   [/^CmsBlock:(.+)$/, 'cms_b'],
 ];
 
+const classes = ['cat_c', 'cat_p', 'cms_b', 'cms_p'];
+
 /**
  * Tags by which a shared cache finds the page again when something on it has changed. They are Magento's own, with its
- * numeric ids, so that Magento's purge requests can be sent to the cache in front of the storefront as they are.
+ * numeric ids, so that Magento's purge requests can be sent to the cache in front of the storefront as they are. A page
+ * also has the bare tag of each kind of entity on it, e.g. `cat_p`: Magento purges that one when all of them may have
+ * changed, such as after a full reindex or with the price rules of the catalog.
  *
  * @param pageTags what the page says of itself, e.g. `cat_p_<uid>`; `cat_c_p_<uid>` is for the products of a category
  * @param queries queries of the page; the products and categories in their results are tagged too
@@ -18,8 +22,12 @@ export function cacheTags(pageTags: readonly string[], queries: readonly CachedQ
   const shown = new Set<string>();
   for (const [, answer] of queries) collect(answer, shown);
   const entityTags = Array.from(shown, toCacheTag).filter((tag) => tag !== undefined);
-  return [...new Set(['layout', ...[...pageTags, ...entityTags].map(withNumericId)])];
+  const tags = [...pageTags, ...entityTags].map(withNumericId);
+  return [...new Set(['layout', ...classes.filter((name) => tags.some((tag) => isOfClass(tag, name))), ...tags])];
 }
+
+/** Whether a tag names an entity of a class: `cat_c_p_5` names the products of a category, not the category. */
+const isOfClass = (tag: string, name: string): boolean => tag.startsWith(`${name}_`) && !tag.startsWith('cat_c_p_');
 
 /** Adds the identities of everything in a value. */
 function collect(value: unknown, found: Set<string>): void {

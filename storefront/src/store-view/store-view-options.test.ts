@@ -16,6 +16,7 @@ describe('storeViewOptions', () => {
     ['?utm_source=list&p=2&gclid=x', '?p=2'],
     ['?p=2&utm_medium=mail', '?p=2'],
     ['?fbclid=1', ''],
+    ['?gad_source=1&gad_campaignid=2&gbraid=3&p=2&wbraid=4&srsltid=5&_gl=1*a&utm_source_platform=6', '?p=2'],
     ['?query=utm_source%3Dx&mc_cid=1&mc_eid=2&sort=name', '?query=utm_source%3Dx&sort=name'],
     ['?p=2', '?p=2'],
     ['', ''],

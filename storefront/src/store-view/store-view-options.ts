@@ -2,6 +2,7 @@ import type { SwitcherOption } from '@witryna/ui/switcher';
 import { localeTag } from '../i18n/index.ts';
 import { getViewBase } from './store-views.ts';
 import type { StoreView } from '../platform/layout/layout-data.ts';
+import { campaignParameters } from '../platform/navigation/campaign-parameters.ts';
 
 /**
  * The store views as a switcher offers them: each in its own language, which is how its speakers find it, or by its
@@ -48,7 +49,6 @@ function findLanguageName(locale: string): string | undefined {
   }
 }
 
-/** The same marks as in `deploy/varnish/default.vcl`. */
-const campaign = /([?&])(?:(?:utm_[a-z]+|gclid|fbclid|msclkid|dclid|mc_cid|mc_eid)=[^&]*(?:&|$))+/g;
+const campaign = new RegExp(`([?&])(?:${campaignParameters}=[^&]*(?:&|$))+`, 'g');
 
 const withoutCampaign = (search: string): string => search.replace(campaign, '$1').replace(/[?&]$/, '');

@@ -48,7 +48,8 @@ function pathCondition(column: string, filter: EqualFilter | null | undefined, s
 }
 
 /**
- * Categories that fulfil all filters, in the order of the tree; without filters the store's root category alone.
+ * Categories that fulfil all filters, in the order of the tree: all of them and the root for an empty object, and the
+ * store's root category alone for none.
  *
  * @throws CommerceError graphql-input for a name of fewer than three characters.
  */
@@ -57,19 +58,18 @@ export function filterCategories(
   filter: CategoryFilter | null | undefined,
   scope: UrlScope,
 ): Category[] {
+  if (!filter) return findCategories(database, 'category.id = ?', [ROOT_CATEGORY_ID]);
   const conditions = [
-    ...idCondition('category.id', filter?.category_uid, decodeNumericUid),
-    ...idCondition('category.id', filter?.ids, numericId),
-    ...idCondition('category.parent_id', filter?.parent_category_uid, decodeNumericUid),
-    ...idCondition('category.parent_id', filter?.parent_id, numericId),
-    ...pathCondition('category.url_key', filter?.url_key, scope),
-    ...pathCondition('category.url_path', filter?.url_path, scope),
+    ...idCondition('category.id', filter.category_uid, decodeNumericUid),
+    ...idCondition('category.id', filter.ids, numericId),
+    ...idCondition('category.parent_id', filter.parent_category_uid, decodeNumericUid),
+    ...idCondition('category.parent_id', filter.parent_id, numericId),
+    ...pathCondition('category.url_key', filter.url_key, scope),
+    ...pathCondition('category.url_path', filter.url_path, scope),
   ];
-  const match = filter?.name?.match?.trim();
+  const match = filter.name?.match?.trim();
   if (match !== undefined && match.length < SHORTEST_MATCH)
     throw inputError('Invalid match filter. Minimum length is 3.');
-  if (conditions.length === 0 && match === undefined)
-    return findCategories(database, 'category.id = ?', [ROOT_CATEGORY_ID]);
   const { sql, parameters } = joinConditions(conditions);
   const found = findCategories(database, sql, parameters);
   return match === undefined ? found : found.filter(({ name }) => foldText(name).includes(foldText(match)));

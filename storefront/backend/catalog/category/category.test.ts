@@ -27,6 +27,27 @@ describe('categories', () => {
     });
   });
 
+  it('answers all of the store with its root, page by page, for an empty object of filters', async () => {
+    const read = (page: number) =>
+      data(`{ categories(filters: {}, currentPage: ${page}, pageSize: 2) { items { level url_path } } }`);
+    expect(await read(1)).toEqual({
+      categories: {
+        items: [
+          { level: 1, url_path: null },
+          { level: 2, url_path: 'witaminy' },
+        ],
+      },
+    });
+    expect(await read(2)).toEqual({
+      categories: {
+        items: [
+          { level: 3, url_path: 'witaminy/witamina-c' },
+          { level: 4, url_path: 'witaminy/witamina-c/liposomalna' },
+        ],
+      },
+    });
+  });
+
   it('[CAT-04] nests children by position, with numbers for flags and promotional content', async () => {
     const fields =
       'name position include_in_menu url_path url_suffix children_count skinny_navigation promo_content promo_rich_content';

@@ -7,5 +7,5 @@ declare module '../../i18n/message-id.ts' {
   }
 }
 
-/** Words of the page that the server sends when it can render no other. */
+/** Words of the pages that the server sends when it can render no other, or takes no form. */
 export const unavailableMessages = defineMessageCatalog('shell/unavailable', import.meta.glob('./messages/*.json'));
