@@ -61,16 +61,16 @@ describe('Button', () => {
   });
 
   it('passes on keys that do not activate it while it is inactive', () => {
-    const keyDown = vi.fn();
+    const keys: string[] = [];
     const pointerDown = vi.fn();
     render(
-      <Button disabled onKeyDown={({ key }) => keyDown(key)} onPointerDown={pointerDown}>
+      <Button disabled onKeyDown={({ key }) => keys.push(key)} onPointerDown={pointerDown}>
         Wyślij
       </Button>,
     );
     for (const key of ['ArrowRight', 'Enter', ' ', 'ArrowDown', 'Escape']) fireEvent.keyDown(button(), { key });
     fireEvent.pointerDown(button());
-    expect(keyDown.mock.calls).toEqual([['ArrowRight'], ['Escape']]);
+    expect(keys).toEqual(['ArrowRight', 'Escape']);
     expect(pointerDown).not.toHaveBeenCalled();
   });
 

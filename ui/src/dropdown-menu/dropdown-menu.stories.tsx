@@ -126,7 +126,9 @@ export const InDialog: Story = {
     const item = await screen.findByRole('menuitem', { name: sampleText('Delete address') });
     finishAnimations();
     const { left, top, width, height } = item.getBoundingClientRect();
-    await waitFor(() => expect(item).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2)));
+    await waitFor(() =>
+      expect(item.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(dialog).toBeVisible();
