@@ -6,6 +6,7 @@ import { alias, color, length, modifier, smallBase } from './testing.ts';
 
 const theme = modifier('theme', ['light', 'dark']);
 const brand = modifier('brand', ['own', 'other']);
+const density = modifier('density', ['comfortable', 'compact']);
 const third = modifier('season', ['none', 'winter']);
 
 function source(modifiers: readonly Modifier[], files: Readonly<Record<string, object>>): ReadSource {
@@ -33,14 +34,28 @@ describe('readSource', () => {
 describe('findModifierPairs', () => {
   const text = { semantic: { color: { text: alias('color', 'primitive.paper') } } };
 
-  it('returns two modifiers that change the same role, in both directions', () => {
+  const named = (read: ReadSource) =>
+    [...findModifierPairs(read)].map(([path, pair]) => [path, ...pair.map(({ name }) => name)]);
+
+  it('returns the two modifiers that change the same role', () => {
     const read = source([theme, brand], {
       'theme/dark.json': text,
       'brand/other.json': { primitive: { ink: color('#222222') } },
     });
-    expect([...findModifierPairs(read)]).toEqual([
-      [theme, brand],
-      [brand, theme],
+    expect(named(read)).toEqual([
+      ['semantic.color.text', 'theme', 'brand'],
+      ['component.footer.textQuiet', 'theme', 'brand'],
+    ]);
+  });
+
+  it('returns two modifiers of which one refers to what the other changes', () => {
+    const read = source([brand, theme], {
+      'theme/dark.json': text,
+      'brand/other.json': { primitive: { paper: color('#fefefe') } },
+    });
+    expect(named(read)).toEqual([
+      ['semantic.color.text', 'brand', 'theme'],
+      ['component.footer.textQuiet', 'brand', 'theme'],
     ]);
   });
 
@@ -49,7 +64,20 @@ describe('findModifierPairs', () => {
       'theme/dark.json': text,
       'brand/other.json': { primitive: { gap: length(5) } },
     });
-    expect([...findModifierPairs(read)]).toEqual([]);
+    expect(named(read)).toEqual([]);
+  });
+
+  it('lets a modifier share different roles with several others', () => {
+    const read = source([brand, theme, density], {
+      'brand/other.json': { primitive: { ink: color('#222222'), gap: length(5) } },
+      'theme/dark.json': text,
+      'density/compact.json': { primitive: { gap: length(2) } },
+    });
+    expect(named(read)).toEqual([
+      ['semantic.color.text', 'brand', 'theme'],
+      ['semantic.gap', 'brand', 'density'],
+      ['component.footer.textQuiet', 'brand', 'theme'],
+    ]);
   });
 
   it('rejects a third modifier that changes the role too', () => {
@@ -58,7 +86,7 @@ describe('findModifierPairs', () => {
       'brand/other.json': text,
       'season/winter.json': text,
     });
-    expect(() => findModifierPairs(read)).toThrow(/a third modifier/);
+    expect(() => findModifierPairs(read)).toThrow('theme, brand, season change semantic.color.text: two at most can');
   });
 });
 

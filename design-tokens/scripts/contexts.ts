@@ -53,25 +53,38 @@ export function getChangedPaths(
   return new Set(contract.flatMap(({ path }) => (differs(base, overlaid, path) ? [path] : [])));
 }
 
+/** Modifiers that change the same role, in the order of the resolver file. */
+export type ModifierPair = readonly [Modifier, Modifier];
+
 /**
- * Returns pairs of modifiers that change the same roles and need rules for their combinations.
+ * Returns the roles that need rules for combinations of two modifiers, because both change them, or because what one
+ * of them changes refers to a token of the other.
  *
- * @throws TokenError if a third modifier changes them too, because CSS would need a rule for every nesting of three.
+ * @throws TokenError if a third modifier changes a role too, because CSS would need a rule for every nesting of three.
  */
-export function findModifierPairs({ plan, contexts }: ReadSource): ReadonlyMap<Modifier, Modifier> {
-  const roles = (modifier: Modifier): ReadonlySet<string> =>
-    new Set(contexts.flatMap((context) => (context.modifier === modifier ? [...context.changed] : [])));
-  const partners = new Map<Modifier, Modifier>();
-  for (const [index, one] of plan.modifiers.entries()) {
-    for (const other of plan.modifiers.slice(index + 1)) {
-      const shared = [...roles(one)].filter((path) => roles(other).has(path));
-      if (shared.length === 0) continue;
-      if (partners.has(one) || partners.has(other))
-        throw new TokenError(`${one.name}, ${other.name} and a third modifier change ${String(shared[0])}`);
-      partners.set(one, other).set(other, one);
-    }
+export function findModifierPairs(read: ReadSource): ReadonlyMap<string, ModifierPair> {
+  const pairs = new Map<string, ModifierPair>();
+  for (const { path } of read.contract) {
+    const [one, other, third] = read.plan.modifiers.filter((modifier) =>
+      read.contexts.some((context) => context.modifier === modifier && affects(read, context, path)),
+    );
+    if (third)
+      throw new TokenError(
+        `${[one, other, third].map((modifier) => modifier?.name).join(', ')} change ${path}: two at most can`,
+      );
+    if (one && other) pairs.set(path, [one, other]);
   }
-  return partners;
+  return pairs;
+}
+
+/** Returns whether a context changes a role, alone or together with a context of another modifier. */
+function affects({ base, contexts }: ReadSource, context: Context, path: string): boolean {
+  if (context.changed.has(path)) return true;
+  return contexts.some((other) => {
+    if (other.modifier === context.modifier || !other.changed.has(path)) return false;
+    const both = contexts.filter((one) => one === context || one === other).flatMap(({ files }) => files);
+    return differs(overlay(base, other.files), overlay(base, both), path);
+  });
 }
 
 /** Returns every combination of one item of each list. */

@@ -30,6 +30,16 @@ describe('cssValue', () => {
     ['a duration', cssValue({ type: 'duration', value: { value: 192, unit: 'ms' } }), '192ms'],
     ['a curve', cssValue({ type: 'cubicBezier', value: [0.16, 1, 0.3, 1] }), 'cubic-bezier(0.16, 1, 0.3, 1)'],
     ['a font list', cssValue({ type: 'fontFamily', value: ['Instrument Sans', 'serif'] }), "'Instrument Sans', serif"],
+    [
+      'a font whose name is no identifier, or a keyword of CSS',
+      cssValue({ type: 'fontFamily', value: ['Cabin', '-apple-system', '8bit', 'A,B', 'Müller', 'Inherit'] }),
+      "Cabin, -apple-system, '8bit', 'A,B', 'Müller', 'Inherit'",
+    ],
+    [
+      'a font with quotes, backslashes and line breaks in its name',
+      cssValue({ type: 'fontFamily', value: ["L'Or", 'a\\b', 'c\nd', "x'; } body { color: red"] }),
+      String.raw`'L\'Or', 'a\\b', 'c\a d', 'x\'; } body { color: red'`,
+    ],
     ['a font weight', cssValue({ type: 'fontWeight', value: 600 }), '600'],
     ['a number', cssValue({ type: 'number', value: 0.8 }), '0.8'],
     ['a shadow', cssValue({ type: 'shadow', value: shadow(false) }), '0px 2px 8px 0px rgb(0 0 0 / 0.2)'],

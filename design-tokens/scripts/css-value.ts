@@ -38,9 +38,21 @@ export function cssColor({ components, alpha, hex }: ColorValue): string {
   return alpha === 1 ? hex : `rgb(${components.map((share) => Math.round(share * 255)).join(' ')} / ${alpha})`;
 }
 
-/** Returns a font list as CSS text; names of several words are quoted. */
+/** Keywords of every property, which are no font names without quotes. */
+const cssKeywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer', 'default'];
+
+/** Returns a font list as CSS text: every name but a plain identifier, such as `serif`, is quoted. */
 function cssFontFamily(names: readonly string[]): string {
-  return names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+  return names.map((name) => (isPlainIdentifier(name) ? name : cssString(name))).join(', ');
+}
+
+function isPlainIdentifier(name: string): boolean {
+  return /^-?[a-z_][\w-]*$/i.test(name) && !cssKeywords.includes(name.toLowerCase());
+}
+
+/** Returns a string as CSS text, with escapes for what would end it. */
+function cssString(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&').replace(/[\n\r\f]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}'`;
 }
 
 /**

@@ -22,7 +22,7 @@ export type Token = Omit<SourceToken, 'value' | 'type'> &
   };
 
 /** Key of this project's entry in `$extensions`. */
-const EXTENSION = 'org.witryna';
+export const EXTENSION = 'org.witryna';
 
 /** Features of the format that this source does not use, so that a token can be read alone. */
 const INHERITANCE = ['$type', '$extends', '$ref', '$root'];

@@ -87,4 +87,30 @@ describe('getSheets', () => {
       '--w-footer-text-quiet': 'var(--w-color-text)',
     });
   });
+
+  it('keeps the roles apart that a context shares with different modifiers', () => {
+    const made = sheets([brand, alone, modifier('density', ['comfortable', 'compact'])], {
+      'brand/other.json': { primitive: { ink: color('#222222'), gap: length(5) } },
+      'theme/dark.json': { semantic: { color: { text: alias('color', 'primitive.paper') } } },
+      'density/compact.json': { primitive: { gap: length(2) } },
+    });
+    const roles = made.map(({ path, rules }) => [
+      path,
+      rules.filter(({ media }) => !media).map(({ selector, vars }) => [selector.split(', ').at(-1), Object.keys(vars)]),
+    ]);
+    expect(Object.fromEntries(roles)).toEqual({
+      'brand/other.css': [
+        ["[data-brand='other'] [data-theme='light']:not([data-brand])", ['--w-color-text', '--w-footer-text-quiet']],
+        ["[data-brand='other'] [data-density='comfortable']:not([data-brand])", ['--w-gap']],
+      ],
+      'theme/dark.css': [
+        ["[data-theme='dark'] [data-brand='own']:not([data-theme])", ['--w-color-text', '--w-footer-text-quiet']],
+      ],
+      'density/compact.css': [["[data-density='compact'] [data-brand='own']:not([data-density])", ['--w-gap']]],
+      'brand/other.dark.css': [
+        ["[data-theme='dark'] [data-brand='other']:not([data-theme])", ['--w-color-text', '--w-footer-text-quiet']],
+      ],
+      'brand/other.compact.css': [["[data-density='compact'] [data-brand='other']:not([data-density])", ['--w-gap']]],
+    });
+  });
 });

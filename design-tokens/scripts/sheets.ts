@@ -1,4 +1,4 @@
-import { getChangedPaths, findModifierPairs, type Context, type ReadSource } from './contexts.ts';
+import { findModifierPairs, type Context, type ModifierPair, type ReadSource } from './contexts.ts';
 import { resolveTokens, type Token } from './dtcg.ts';
 import { overlay } from './overlay.ts';
 import type { Modifier } from './resolver.ts';
@@ -45,26 +45,38 @@ export function baseRules(read: ReadSource, media: Readonly<Record<string, strin
 
 /** Returns one sheet for each context, then one for each pair of contexts that change the same roles. */
 export function getSheets(read: ReadSource, media: Readonly<Record<string, string>>): readonly Sheet[] {
-  const partners = findModifierPairs(read);
+  const partnerOf = getPartners(read);
   const singles = read.contexts.map((context): Sheet => {
-    const rules = waysTo(context.modifier, context.name).flatMap((way) =>
-      contextRules(read, media, [context], choiceSelector(way.choice, partners.get(context.modifier)), way.media),
+    const { modifier, changed } = context;
+    const rules = waysTo(modifier, context.name).flatMap((way) =>
+      [...groupBy(changed, (path) => partnerOf(modifier, path))].flatMap(([partner, paths]) =>
+        contextRules(read, media, {
+          chosen: [context],
+          paths,
+          selector: choiceSelector(way.choice, partner),
+          within: way.media,
+        }),
+      ),
     );
     return { path: `${getFileStem(context)}.css`, rules };
   });
   const pairs = read.contexts.flatMap((one, index) =>
     read.contexts.slice(index + 1).flatMap((other): Sheet[] => {
-      if (partners.get(one.modifier) !== other.modifier) return [];
+      // Changes of one context alone are repeated for the pair, even if the pair equals the base.
+      const paths = new Set([
+        ...[...one.changed].filter((path) => partnerOf(one.modifier, path) === other.modifier),
+        ...[...other.changed].filter((path) => partnerOf(other.modifier, path) === one.modifier),
+      ]);
+      if (paths.size === 0) return [];
       const rules = waysTo(one.modifier, one.name).flatMap((first) =>
         waysTo(other.modifier, other.name).flatMap((second) => {
           const within = [first.media, second.media].filter((query) => query !== undefined).join(' and ');
-          return contextRules(
-            read,
-            media,
-            [one, other],
-            pairSelector(first.choice, second.choice),
-            within || undefined,
-          );
+          return contextRules(read, media, {
+            chosen: [one, other],
+            paths,
+            selector: pairSelector(first.choice, second.choice),
+            within: within || undefined,
+          });
         }),
       );
       return [{ path: `${getFileStem(one)}.${other.name}.css`, rules }];
@@ -73,27 +85,47 @@ export function getSheets(read: ReadSource, media: Readonly<Record<string, strin
   return [...singles, ...pairs];
 }
 
+/**
+ * Returns a function for the modifier with which another one shares a role. A role that it shares with none is in the
+ * rules of its first partner, so that most contexts need one rule.
+ */
+function getPartners(read: ReadSource): (modifier: Modifier, path: string) => Modifier | undefined {
+  const pairs = findModifierPairs(read);
+  const other = (modifier: Modifier, [one, second]: ModifierPair): Modifier => (modifier === one ? second : one);
+  return (modifier, path) => {
+    const pair = pairs.get(path) ?? [...pairs.values()].find((shared) => shared.includes(modifier));
+    return pair && other(modifier, pair);
+  };
+}
+
+/** Groups items by a key, in the order of their first items. Without items there is one empty group. */
+function groupBy<Item, Key>(
+  items: Iterable<Item>,
+  key: (item: Item) => Key,
+): ReadonlyMap<Key | undefined, ReadonlySet<Item>> {
+  const groups = new Map<Key | undefined, Set<Item>>();
+  for (const item of items) groups.set(key(item), (groups.get(key(item)) ?? new Set()).add(item));
+  return groups.size > 0 ? groups : new Map([[undefined, new Set()]]);
+}
+
 /** Returns the path of the context's first file without its extension. */
 function getFileStem({ files, name }: Context): string {
   return files[0]?.name.replace(/\.json$/, '') ?? name;
 }
 
+/** Returns the rules that set some roles for one context, or for a pair of contexts. */
 function contextRules(
   { base, contract }: ReadSource,
   media: Readonly<Record<string, string>>,
-  chosen: readonly Context[],
-  selector: string,
-  within: string | undefined,
+  options: { chosen: readonly Context[]; paths: ReadonlySet<string>; selector: string; within: string | undefined },
 ): readonly ThemeRule[] {
-  const files = chosen.flatMap((context) => context.files);
+  const files = options.chosen.flatMap((context) => context.files);
   const source = overlay(base, files);
   const tokens = resolveTokens(source);
-  // Changes of one context alone are repeated for the pair, even if the pair equals the base.
-  const stated = new Set([...getChangedPaths(base, contract, files), ...chosen.flatMap(({ changed }) => [...changed])]);
-  const inOrder = contract.flatMap(({ path }) => (stated.has(path) ? (tokens.get(path) ?? []) : []));
+  const inOrder = contract.flatMap(({ path }) => (options.paths.has(path) ? (tokens.get(path) ?? []) : []));
   return getThemeRules(inOrder, {
-    selector,
-    within,
+    selector: options.selector,
+    within: options.within,
     colorScheme: files.findLast(({ colorScheme }) => colorScheme)?.colorScheme,
     source,
     media,

@@ -1,28 +1,29 @@
-import type { SourceToken } from '../dtcg.ts';
-import { isRecord } from '../token-value.ts';
+import { aliasTarget, EXTENSION, type SourceToken } from '../dtcg.ts';
+import { isRecord, TokenError } from '../token-value.ts';
+
+/** Tiers of a token file. */
+const tiers = ['primitive', 'semantic', 'component'];
 
 /**
  * Completes a brand file to the format of the source: types and descriptions come from the tokens that it changes, and a
- * color may be `#rrggbb` or `#rrggbbaa`.
+ * color may be `#rgb` or `#rrggbb`, with alpha or without.
  *
  * @param document - Parsed file.
  * @param base - Tokens of the default brand.
+ * @throws TokenError if the file has something else at its top, a value in place of a token, or a color in another
+ *   notation.
  */
 export function completeBrand(document: unknown, base: ReadonlyMap<string, SourceToken>): unknown {
+  if (!isRecord(document)) throw new TokenError('The file of a brand contains one JSON object.');
+  const unknown = Object.keys(document).find((name) => !name.startsWith('$') && !tiers.includes(name));
+  if (unknown !== undefined)
+    throw new TokenError(`${unknown}: at the top of the file are ${tiers.join(', ')}, as in tokens.json`);
   return complete(document, [], base);
 }
 
 function complete(node: unknown, path: readonly string[], base: ReadonlyMap<string, SourceToken>): unknown {
-  if (!isRecord(node)) return node;
-  if ('$value' in node) {
-    const original = base.get(path.join('.'));
-    return {
-      ...(original && { $type: original.type }),
-      $description: original?.description ?? 'Primitive of the brand.',
-      ...node,
-      $value: readHex(node['$value']) ?? node['$value'],
-    };
-  }
+  if (!isRecord(node)) throw new TokenError(`${path.join('.')}: neither a token nor a group; a token is {"$value": …}`);
+  if ('$value' in node) return completeToken(node, base.get(path.join('.')), path.join('.'));
   return Object.fromEntries(
     Object.entries(node).map(([name, child]) => [
       name,
@@ -31,15 +32,38 @@ function complete(node: unknown, path: readonly string[], base: ReadonlyMap<stri
   );
 }
 
+function completeToken(
+  node: Readonly<Record<string, unknown>>,
+  original: SourceToken | undefined,
+  path: string,
+): Readonly<Record<string, unknown>> {
+  const value = node['$value'];
+  const hex = readHex(value);
+  const type = node['$type'] ?? original?.type ?? (hex && 'color');
+  if (type === 'color' && !hex && typeof value === 'string' && aliasTarget(value) === undefined)
+    throw new TokenError(
+      `${path}: ${value} is no color such as #3b2a6b, and no reference such as {primitive.brand.700}`,
+    );
+  return {
+    ...(type !== undefined && { $type: type }),
+    $description: original?.description ?? 'Primitive of the brand.',
+    // Another duration is still none for visitors whose system asks for reduced motion.
+    ...(type === 'duration' && original && { $extensions: { [EXTENSION]: original.extension } }),
+    ...node,
+    $value: hex ?? value,
+  };
+}
+
 /** Returns a hexadecimal color in the notation of DTCG; undefined for any other value. */
 function readHex(value: unknown): object | undefined {
-  const [, rgb = '', alpha] = typeof value === 'string' ? (/^#([\da-f]{6})([\da-f]{2})?$/i.exec(value) ?? []) : [];
-  if (rgb === '') return undefined;
-  const share = (digits: string) => parseInt(digits, 16) / 255;
+  if (typeof value !== 'string' || !/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return undefined;
+  const digits = value.slice(1).toLowerCase();
+  const pairs = (digits.length < 6 ? digits.replace(/./g, '$&$&') : digits).match(/../g) ?? [];
+  const [red, green, blue, alpha] = pairs.map((pair) => parseInt(pair, 16) / 255);
   return {
     colorSpace: 'srgb',
-    components: [share(rgb.slice(0, 2)), share(rgb.slice(2, 4)), share(rgb.slice(4))],
-    ...(alpha !== undefined && { alpha: share(alpha) }),
-    hex: `#${rgb.toLowerCase()}`,
+    components: [red, green, blue],
+    ...(alpha !== undefined && { alpha }),
+    hex: `#${pairs.slice(0, 3).join('')}`,
   };
 }

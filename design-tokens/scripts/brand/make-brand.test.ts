@@ -29,7 +29,51 @@ describe('makeBrand', () => {
     expect(() =>
       makeBrand('lipa', { semantic: { color: { x: { $type: 'color', $value: '#000000' } } } }, source),
     ).toThrow('semantic.color.x is not in the contract');
-    expect(() => makeBrand('witryna', withPrimary('#3b2a6b'), source)).toThrow('default brand');
+    for (const taken of ['witryna', 'zawilec'])
+      expect(() => makeBrand(taken, withPrimary('#3b2a6b'), source)).toThrow(`${taken} is a brand of the package`);
     expect(() => makeBrand('Lipa 2', withPrimary('#3b2a6b'), source)).toThrow('lower case');
+  });
+
+  it('accepts a brand that changes colors together with spaces and durations', () => {
+    const document = {
+      semantic: {
+        color: { action: { primary: { $value: '#3b2a6b' } } },
+        size: { gutter: { $value: { value: 20, unit: 'px' } } },
+        duration: { short: { $value: { value: 100, unit: 'ms' } } },
+      },
+    };
+    const sheets = makeBrand('lipa', document, source);
+    expect(sheets.map(({ path }) => path)).toEqual([
+      'lipa.css',
+      'lipa.dark.css',
+      'lipa.high-contrast.css',
+      'lipa.compact.css',
+      'lipa.reduced.css',
+    ]);
+    // As for the default brand, the system setting applies too.
+    expect(sheets[0]?.text).toMatch(/prefers-reduced-motion: reduce[^}]*--w-duration-short: 0ms/);
+  });
+
+  it('takes hexadecimal colors of three or four digits, also for primitives of its own', () => {
+    const [sheet] = makeBrand('lipa', withPrimary('#306'), source);
+    expect(sheet?.text).toContain('--w-color-action-primary: #330066;');
+    const own = { primitive: { lipa: { $value: '#306f' } }, ...withPrimary('{primitive.lipa}') };
+    expect(makeBrand('lipa', own, source)[0]?.text).toContain('--w-color-action-primary: #330066;');
+  });
+
+  it('says what is wrong with a file that is no brand', () => {
+    const make = (document: unknown) => () => makeBrand('lipa', document, source);
+    expect(make([])).toThrow('one JSON object');
+    expect(make({})).toThrow('lipa changes no role: add tokens');
+    expect(make({ primitive: { unused: { $value: '#123456' } } })).toThrow('lipa changes no role');
+    expect(make({ color: { action: { primary: { $value: '#3b2a6b' } } } })).toThrow(
+      'color: at the top of the file are primitive, semantic, component',
+    );
+    expect(make(withPrimary('rebeccapurple'))).toThrow(
+      'semantic.color.action.primary: rebeccapurple is no color such as #3b2a6b',
+    );
+    expect(make({ semantic: { color: { action: { primary: '#3b2a6b' } } } })).toThrow(
+      'semantic.color.action.primary: neither a token nor a group; a token is {"$value": …}',
+    );
   });
 });

@@ -20,13 +20,16 @@ export interface TokenSource {
  * @param name - Value of `data-brand`.
  * @param document - Parsed brand file.
  * @param source - The package's own tokens.
- * @throws TokenError if the file is invalid, or with every pair of tokens that has too little contrast in a theme.
+ * @throws TokenError if the name is taken, the file is invalid or changes nothing, or with every pair of tokens that has too little contrast in a theme.
  */
 export function makeBrand(name: string, document: unknown, { plan, read }: TokenSource): readonly OutputFile[] {
   const taken = plan.modifiers.find((modifier) => modifier.name === 'brand');
   if (!/^[a-z][a-z\d-]*$/.test(name))
     throw new TokenError(`${name}: the name of a brand is in lower case, with digits and hyphens`);
-  if (name === taken?.defaultContext) throw new TokenError(`${name} is the default brand: give yours another name`);
+  if (taken?.contexts.has(name))
+    throw new TokenError(
+      `${name} is a brand of the package: give yours another name, with --name or as that of its file`,
+    );
   const ownFile = `brands/${name}.json`;
   const base = new Map(plan.base.flatMap((file) => [...readTokens(read(file))]));
   const brand = completeBrand(document, base);
@@ -36,6 +39,10 @@ export function makeBrand(name: string, document: unknown, { plan, read }: Token
       : modifier,
   );
   const model = buildModel({ ...plan, modifiers }, (file) => (file === ownFile ? brand : read(file)));
+  if (!model.changed.get('brand')?.size)
+    throw new TokenError(
+      `${name} changes no role: add tokens with other values below "semantic" or "component", or primitives to which they refer`,
+    );
   const failures = model.themes
     .filter(({ inputs }) => inputs['brand'] === name)
     .flatMap((theme) => contrastFailures(theme).map((line) => `  ${theme.inputs['theme'] ?? ''}: ${line}`));

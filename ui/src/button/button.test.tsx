@@ -60,6 +60,20 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button());
   });
 
+  it('passes on keys that do not activate it while it is inactive', () => {
+    const keys: string[] = [];
+    const pointerDown = vi.fn();
+    render(
+      <Button disabled onKeyDown={({ key }) => keys.push(key)} onPointerDown={pointerDown}>
+        Wyślij
+      </Button>,
+    );
+    for (const key of ['ArrowRight', 'Enter', ' ', 'ArrowDown', 'Escape']) fireEvent.keyDown(button(), { key });
+    fireEvent.pointerDown(button());
+    expect(keys).toEqual(['ArrowRight', 'Escape']);
+    expect(pointerDown).not.toHaveBeenCalled();
+  });
+
   it('FO-7 shows its progress as text and keeps its name', () => {
     const { rerender } = render(<Button loadingLabel="Wysyłanie…">Wyślij</Button>);
     expect(button().textContent).toBe('Wyślij');

@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { getButtonClassName, type ButtonStyleProps } from './get-button-class-name.ts';
 import * as styles from './button.css.ts';
-import { preventClickWhenInactive } from './prevent-click-when-inactive.ts';
+import { getInactiveHandlers } from './get-inactive-handlers.ts';
 
 /** Props of `Button`. Other attributes are passed to the `<button>`. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonStyleProps {
@@ -37,7 +37,6 @@ export function Button({
   loadingLabel,
   disabled = false,
   className,
-  onClick,
   children,
   type = 'button',
   ...props
@@ -51,7 +50,7 @@ export function Button({
       data-loading={loading || undefined}
       data-disabled={disabled || undefined}
       className={classNames(getButtonClassName({ variant, size, fullWidth }), styles.cell, className)}
-      onClick={preventClickWhenInactive(inactive, onClick)}
+      {...(inactive && getInactiveHandlers(props))}
     >
       <span className={classNames(styles.content, loading && styles.unseen)}>{children}</span>
       {loading && ' '}

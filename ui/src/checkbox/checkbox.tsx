@@ -7,6 +7,7 @@ import {
   getFieldIds,
   FieldLabelText,
   inverse,
+  LabelProgress,
   type FieldProps,
 } from '../field/index.ts';
 import { useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
@@ -88,6 +89,7 @@ export function Checkbox({
       />
       <label htmlFor={id} className={styles.label}>
         <FieldLabelText label={label} optional={!required} optionalLabel={optionalLabel} />
+        {loading && <LabelProgress />}
       </label>
       {(hint || error || children) && (
         <div className={styles.texts}>

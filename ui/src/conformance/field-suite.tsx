@@ -151,6 +151,8 @@ export function testField({
     render(show({ loading: true }));
     expect(control().getAttribute('aria-busy')).toBe('true');
     expect(root()?.getAttribute('data-loading')).toBe('true');
+    // The spinner; the asterisk has text.
+    expect(root()?.querySelector('[aria-hidden="true"]:empty')).not.toBeNull();
     fill();
     expect(value()).toBe(sent);
   });

@@ -4,7 +4,8 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style, variants } = layeredStyling('components');
 
 export const menu = style({
-  zIndex: vars.layer.dropdown,
+  // Not below a dialog whose button opens it. The later of the two is in front, because it comes later in the document.
+  zIndex: vars.layer.dialog,
   minWidth: 'var(--radix-dropdown-menu-trigger-width)',
   maxWidth: `min(${vars.size.dialog}, calc(100vw - 2 * ${vars.space.x4}))`,
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import usage from '../../docs/examples/dropdown-menu.tsx?raw';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { ChevronDownIcon, EditIcon, PinIcon, TrashIcon } from '../icon/index.ts';
+import { finishAnimations } from '../story-utils/animation.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { DropdownMenu } from './index.ts';
@@ -108,5 +110,27 @@ export const Flips: Story = {
     await waitFor(() =>
       expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(trigger.getBoundingClientRect().top),
     );
+  },
+};
+export const InDialog: Story = {
+  name: 'Opens in front of the dialog that contains its button; Escape closes only the menu',
+  tags: ['behavior', '!autodocs'],
+  render: (args) => (
+    <Dialog defaultOpen title={sampleText('Change address')}>
+      <DropdownMenu {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: sampleText('Home address') }));
+    const item = await screen.findByRole('menuitem', { name: sampleText('Delete address') });
+    finishAnimations();
+    const { left, top, width, height } = item.getBoundingClientRect();
+    await waitFor(() =>
+      expect(item.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(dialog).toBeVisible();
   },
 };

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { DropdownMenu, type DropdownMenuProps } from './index.ts';
 
 /** Browser interfaces that jsdom lacks, and on whose results nothing here depends. */
@@ -71,6 +73,18 @@ describe('DropdownMenu', () => {
   it('separates items where it is told to', () => {
     render(menu({ defaultOpen: true }));
     expect(screen.getByRole('separator').nextElementSibling?.textContent).toBe('Usuń');
+  });
+
+  it.each([
+    ['a disabled Button', <Button key="trigger" disabled children="Adres domowy" />],
+    ['a loading Button', <Button key="trigger" loading children="Adres domowy" />],
+    ['a disabled IconButton', <IconButton key="trigger" disabled label="Adres domowy" icon={null} />],
+  ])('stays closed behind %s', (_, button) => {
+    render(menu({ trigger: button }));
+    fireEvent.pointerDown(trigger(), { button: 0, ctrlKey: false });
+    fireEvent.click(trigger());
+    for (const key of ['Enter', ' ', 'ArrowDown']) fireEvent.keyDown(trigger(), { key });
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('can be controlled', () => {

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { joinIds } from './join-ids.ts';
 import { getFieldIds } from './get-field-ids.ts';
 import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
+import { LabelProgress } from './label-progress.tsx';
 import * as styles from './field.css.ts';
 
 /** Props of every field with one control, apart from the attributes of the control. */
@@ -72,11 +72,7 @@ export function Field({
     >
       <label htmlFor={id} className={styles.label}>
         <FieldLabelText label={label} optional={optional} optionalLabel={optionalLabel} />
-        {loading && (
-          <span className={styles.progress}>
-            <Spinner size="small" />
-          </span>
-        )}
+        {loading && <LabelProgress />}
       </label>
       {children({
         id,

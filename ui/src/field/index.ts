@@ -4,6 +4,7 @@ export { joinIds } from './join-ids.ts';
 export { splitFieldProps } from './split-field-props.ts';
 export { getFieldIds } from './get-field-ids.ts';
 export { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
+export { LabelProgress } from './label-progress.tsx';
 export { control } from './control.css.ts';
 export * as slots from './slots.css.ts';
 export { inverse } from './field.css.ts';

@@ -29,7 +29,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string | u
     .split(',')
     .map((type) => type.trim().toLowerCase())
     .filter(Boolean);
-  if (types.length === 0) return true;
+  if (types.length === 0 || types.includes('*/*') || types.includes('*')) return true;
   const name = file.name.toLowerCase();
   return types.some((type) => {
     if (type.startsWith('.')) return name.endsWith(type);

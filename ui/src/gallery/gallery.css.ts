@@ -41,8 +41,15 @@ export const thumbnail = style({
   border: `${vars.space.xxs} solid transparent`,
   position: 'relative',
   cursor: 'pointer',
-  '@media': { [media.from640]: { width: '100%' } },
   selectors: { '&[aria-current]': { borderColor: vars.color.border.selected } },
+  '@media': {
+    [media.from640]: { width: '100%' },
+    // Forced colors render transparent borders, so only the current thumbnail keeps its own.
+    [media.forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+    },
+  },
 });
 /** Round mark in the center of a video's thumbnail. */
 export const videoMark = style({

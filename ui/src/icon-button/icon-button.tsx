@@ -1,6 +1,6 @@
 'use client';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { preventClickWhenInactive } from '../button/prevent-click-when-inactive.ts';
+import { getInactiveHandlers } from '../button/get-inactive-handlers.ts';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './icon-button.css.ts';
@@ -45,7 +45,6 @@ export function IconButton({
   loading = false,
   disabled = false,
   className,
-  onClick,
   ...props
 }: IconButtonProps) {
   const inactive = loading || disabled;
@@ -58,7 +57,7 @@ export function IconButton({
       data-loading={loading || undefined}
       data-disabled={disabled || undefined}
       className={classNames(styles.variant[variant], size === 'small' && styles.small, className)}
-      onClick={preventClickWhenInactive(inactive, onClick)}
+      {...(inactive && getInactiveHandlers(props))}
     >
       {loading ? <Spinner /> : icon}
     </button>

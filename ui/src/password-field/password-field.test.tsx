@@ -3,6 +3,7 @@ import { createEvent, fireEvent, render, screen, waitFor } from '@testing-librar
 import { describe, expect, it, vi } from 'vitest';
 import { testField } from '../conformance/field-suite.tsx';
 import { WitrynaProvider } from '../provider/index.ts';
+import { hydrateAfter } from '../testing/hydrate-after.ts';
 import { PasswordField, type PasswordFieldProps } from './index.ts';
 
 const props = { label: 'Hasło', name: 'password', showLabel: 'Pokaż hasło' } as const;
@@ -132,6 +133,17 @@ describe('PasswordField', () => {
       expect(texts()).toEqual(['co najmniej 10 znaków: spełnione', '3 z 4 rodzajów znaków: spełnione']);
       type('');
       expect(texts()[0]).toBe('co najmniej 10 znaków: niespełnione');
+    });
+
+    it('checks a password that was typed before hydration', () => {
+      const typed = (
+        <WitrynaProvider strings={{ passwordField: strings }}>
+          <PasswordField {...props} autoComplete="new-password" requirements={{}} />
+        </WitrynaProvider>
+      );
+      hydrateAfter(typed, () => type('Kasztanowiec1'));
+      expect(texts()).toEqual(['co najmniej 10 znaków: spełnione', '3 z 4 rodzajów znaków: spełnione']);
+      expect(field().value).toBe('Kasztanowiec1');
     });
 
     it('FO-13 resets them with its form', async () => {

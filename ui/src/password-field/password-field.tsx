@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type Ref 
 import { control, joinIds, Field, splitFieldProps, slots, type FieldProps } from '../field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useFormReset, useMergedRef } from '../hooks/index.ts';
+import { useFormReset, useInputBeforeHydration, useMergedRef } from '../hooks/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { passwordFieldStrings } from './password-field.strings.ts';
@@ -78,6 +78,7 @@ export function PasswordField({
   }, [shown]);
 
   useFormReset(input, () => setTyped(props.defaultValue ?? ''));
+  useInputBeforeHydration(input, ({ value }) => setTyped(value));
 
   const limits = requirements && { ...defaultPasswordRequirements, ...requirements };
   const met = checkPassword(props.value ?? typed, limits);

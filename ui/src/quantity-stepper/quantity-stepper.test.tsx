@@ -234,6 +234,19 @@ describe('QuantityStepper', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it('is submitted with its form unless it is disabled', () => {
+    const stepper = (disabled: boolean) => (
+      <form aria-label="Koszyk">
+        <QuantityStepper strings={strings} name="quantity" defaultValue={4} disabled={disabled} />
+      </form>
+    );
+    const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('quantity');
+    const { rerender } = render(stepper(false));
+    expect(sent()).toBe('4');
+    rerender(stepper(true));
+    expect(sent()).toBeNull();
+  });
+
   it('is a plain named field in the server HTML', () => {
     const html = renderToString(
       <QuantityStepper strings={strings} name="quantity" value={4} onValueChange={() => undefined} />,

@@ -69,7 +69,7 @@ export interface QuantityStepperProps
   size?: keyof typeof styles.size;
   /** Whether a change is being saved. Shows progress and still accepts changes. Default `false`. */
   loading?: boolean;
-  /** Whether the stepper is disabled. It stays focusable. Default `false`. */
+  /** Whether the stepper is disabled. It stays focusable, but is not submitted. Default `false`. */
   disabled?: boolean;
   /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
@@ -150,6 +150,7 @@ export function QuantityStepper({
           <input
             autoComplete="off"
             {...props}
+            name={disabled ? undefined : props.name}
             ref={setInput}
             type="text"
             inputMode={Number.isInteger(step ?? 1) ? 'numeric' : 'decimal'}

@@ -35,6 +35,16 @@ describe('SearchField', () => {
     expect(submit.defaultPrevented).toBe(false);
   });
 
+  it('[SE-3] reports an empty query without onSearch too, and does not load the page of the form', () => {
+    const onEmptySubmit = vi.fn();
+    render(<SearchField {...props} onEmptySubmit={onEmptySubmit} />);
+    const submit = createEvent.submit(form());
+    fireEvent(form(), submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(onEmptySubmit).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(field());
+  });
+
   it('passes the trimmed query to onSearch', () => {
     const onSearch = vi.fn();
     render(<SearchField {...props} onSearch={onSearch} />);

@@ -29,7 +29,7 @@ export interface SearchFieldProps
   onValueChange?(value: string): void;
   /** Called with the trimmed query in place of the browser's submission; not called with an empty one. */
   onSearch?(query: string): void;
-  /** Called when the form is submitted with an empty query, with focus in the field. */
+  /** Called in place of the submission of an empty query, with focus in the field. */
   onEmptySubmit?(): void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -63,10 +63,9 @@ export function SearchField({
   const id = ownId ?? generatedId;
   const focusInput = () => input.current?.focus();
   const submit = (event: SubmitEvent) => {
-    if (!onSearch) return;
-    event.preventDefault();
     const query = text.trim();
-    if (query) onSearch(query);
+    if (onSearch || !query) event.preventDefault();
+    if (query) onSearch?.(query);
     else {
       focusInput();
       onEmptySubmit?.();

@@ -55,6 +55,19 @@ describe('SegmentedControl', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ disabled }) => disabled)).toEqual([true, true]);
   });
 
+  it('requires a segment unless it is optional, which its label says', () => {
+    const required = () => [
+      screen.getByRole('radiogroup').getAttribute('aria-required'),
+      segment('Lista').required,
+      segment('Mapa').required,
+    ];
+    const { rerender } = render(control());
+    expect(required()).toEqual(['true', true, true]);
+    rerender(control({ optional: true }));
+    expect(required()).toEqual([null, false, false]);
+    expect(screen.getByRole('radiogroup', { name: 'Widok (optional)' })).toBeDefined();
+  });
+
   it('FO-4 is invalid and described by its error', () => {
     render(control({ id: 'view', error: 'Wybierz widok.' }));
     const group = screen.getByRole('radiogroup');

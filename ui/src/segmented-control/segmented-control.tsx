@@ -13,7 +13,7 @@ export interface Segment {
 }
 
 export interface SegmentedControlProps
-  extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
+  extends Pick<FieldTexts, 'label' | 'optional' | 'optionalLabel' | 'hint' | 'error'>,
     FieldGroupAttributes,
     RadioChoice {
   /** Segments in display order, two to five with short labels. */
@@ -26,7 +26,8 @@ export interface SegmentedControlProps
 
 /**
  * Selection of one of a few views or modes, each always visible: a bar of native radio buttons. Native ones instead of
- * Radix ToggleGroup: they work and are submitted without scripts, and cannot be deselected.
+ * Radix ToggleGroup: they work and are submitted without scripts, and cannot be deselected. One must be selected unless
+ * it is `optional`; as one usually is from the start, the label has no asterisk.
  *
  * | state hook of the root | present while |
  * | --- | --- |
@@ -35,6 +36,8 @@ export interface SegmentedControlProps
 export function SegmentedControl({
   label,
   labelHidden,
+  optional = false,
+  optionalLabel,
   hint,
   error,
   segments,
@@ -47,13 +50,14 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const baseId = useId();
   return (
-    <FieldGroup {...props} {...{ label, labelHidden, hint, error }} marked={false}>
+    <FieldGroup {...props} {...{ label, labelHidden, optional, optionalLabel, hint, error }} marked={optional}>
       <div className={styles.bar}>
         {segments.map((segment, index) => (
           <div key={segment.value} className={styles.segment}>
             <input
               {...getRadioProps({ name, value, defaultValue, onValueChange }, segment.value)}
               id={`${baseId}-${index}`}
+              required={!optional}
               disabled={disabled || segment.disabled}
               className={styles.radio}
             />

@@ -70,4 +70,3 @@ export const label = style({
   selectors: { ':disabled + &': { color: vars.color.text.secondary, cursor: 'not-allowed' } },
 });
 export const hint = style({ gridColumn: 2 });
-export const progress = style({ display: 'inline-flex', marginInlineStart: vars.space.x2, verticalAlign: 'middle' });

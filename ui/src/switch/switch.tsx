@@ -1,6 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { FieldHint, getFieldIds, joinIds } from '../field/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { FieldHint, getFieldIds, joinIds, LabelProgress } from '../field/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './switch.css.ts';
 
@@ -50,11 +49,7 @@ export function Switch({ label, hint, loading = false, id: ownId, className, ref
       />
       <label htmlFor={id} className={styles.label}>
         {label}
-        {loading && (
-          <span className={styles.progress}>
-            <Spinner size="small" />
-          </span>
-        )}
+        {loading && <LabelProgress />}
       </label>
       {hint && (
         <div className={styles.hint}>

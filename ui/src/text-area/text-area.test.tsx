@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { testField } from '../conformance/field-suite.tsx';
+import { hydrateAfter } from '../testing/hydrate-after.ts';
 import { TextArea } from './index.ts';
 
 describe('TextArea', () => {
@@ -43,6 +44,13 @@ describe('TextArea', () => {
       type('Dzień dobry');
       expect(screen.getByText('Zostało znaków: 489')).toBeDefined();
       expect(field.maxLength).toBe(500);
+    });
+
+    it('counts text that was typed before hydration', () => {
+      hydrateAfter(<TextArea label="Wiadomość" counter maxLength={500} charactersLeft={charactersLeft} />, () =>
+        type('Dzień dobry'),
+      );
+      expect(screen.getByText('Zostało znaków: 489')).toBeDefined();
     });
 
     it('is updated after its form is reset', async () => {
