@@ -21,11 +21,23 @@ export const hasFileOption = (response: OptionsResponse): boolean => {
 };
 
 /**
+ * Returns whether customizable options or links of a product have amounts, which Magento names as they were entered. The
+ * prices of a bundle tell of its tax themselves.
+ */
+export function hasFixedPrice(response: OptionsResponse, files?: FileOptions): boolean {
+  const isBundle = response.products?.items?.[0]?.__typename === 'BundleProduct';
+  const options = (!isBundle && toPurchaseOptions(response, files)?.options) || [];
+  return options
+    .flatMap((option) => [option, ...option.values])
+    .some(({ price, percent }) => price !== 0 && percent === undefined);
+}
+
+/**
  * Returns what is chosen of a product; null when the backend has no product with this SKU or it has no price.
  *
  * @param files - What its options of type file take. Default: unknown, none can be chosen.
- * @param rate - How much of the display currency one unit of the base currency is: Magento converts the price of the
- *   product, but not what options add to it. Default: 1.
+ * @param rate - What leads from an amount of an option as Magento names it to the amount as shown: Magento converts the
+ *   price of the product and shows it with or without tax, but not what options add to it. Default: 1.
  */
 export function toPurchaseOptions(response: OptionsResponse, files?: FileOptions, rate = 1): PurchaseOptions | null {
   const item = response.products?.items?.[0];
