@@ -41,6 +41,27 @@ describe('fetchSpecificationRenderer', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('renders prices in the currency of the shopper', async () => {
+    const deposit = { code: 'voltage', label: 'Deposit', frontend_input: 'PRICE' };
+    const { client } = fakeBackend(
+      () => ({ data: { storeConfig: { base_currency_code: 'EUR' }, attributesList: { items: [deposit] } } }),
+      { capabilities: ['customAttributes'] },
+    );
+    const renderDeposit = async (change: Partial<LayoutData>) => {
+      const renderSpecification = await fetchSpecificationRenderer({
+        fetch: async (operation, variables) => (await execute(client, operation, variables)).data,
+        intl,
+        layout: { ...createLayout(), ...change },
+      });
+      return renderSpecification({ items: [{ code: 'voltage', value: '100.000000' }] }, String);
+    };
+    const store = { ...sampleLayout.store, currency: 'USD' };
+    expect(await renderDeposit({ store, exchangeRates: { base: 'EUR', rates: { EUR: 1, USD: 1.1 } } })).toContain(
+      '$110.00',
+    );
+    expect(await renderDeposit({ store })).toContain('€100.00');
+  });
+
   it('sends nothing to a backend without attributes', async () => {
     const { render, sent } = setUp(() => response);
     expect(await render({ ...createLayout(), capabilities: [] })).toBe('');

@@ -1,4 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
+import { getPriceUnit } from '../platform/layout/get-price-unit.ts';
 import type { LayoutData } from '../platform/layout/layout-data.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import type { ProductAttributes } from '../products/index.ts';
@@ -25,5 +26,8 @@ export async function fetchSpecificationRenderer({
   if (!visible) return () => '';
   responses.set(layout, visible);
   const { timeZone } = layout.store;
-  return (attributes, sanitize) => renderSpecification(attributes, visible, { intl, timeZone, sanitize });
+  // Without rates, the store view has one currency.
+  const priceUnit = layout.exchangeRates && getPriceUnit(layout);
+  const formats = { intl, timeZone, ...(priceUnit && { priceUnit }) };
+  return (attributes, sanitize) => renderSpecification(attributes, visible, { ...formats, sanitize });
 }
