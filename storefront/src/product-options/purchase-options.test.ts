@@ -231,6 +231,16 @@ describe('customizable options of a bundle', () => {
   });
 });
 
+describe('a gift card', () => {
+  it('cannot be bought here', () => {
+    const purchase = read({ __typename: 'GiftCardProduct', bundle: undefined });
+    expect(purchase).toMatchObject({ basePrice: 10_000, options: [] });
+    expect(purchase && getPurchaseBarrier(purchase)).toBe('gift-card');
+    const simple = read({ __typename: 'SimpleProduct', bundle: undefined });
+    expect(simple && getPurchaseBarrier(simple)).toBeNull();
+  });
+});
+
 describe('a selection of a disabled product', () => {
   it('is neither offered nor counted', () => {
     const frame = option('frame', true, [selection('steel', 20)]);

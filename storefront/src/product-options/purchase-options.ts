@@ -1,5 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
-import { toProductPrice } from '../products/index.ts';
+import { isGiftCard, toProductPrice } from '../products/index.ts';
 import { toBundleOptions } from './bundle-options.ts';
 import { getBundlePrice } from './bundle-price.ts';
 import { toCustomOptions } from './custom-options.ts';
@@ -50,6 +50,7 @@ export function toPurchaseOptions(response: OptionsResponse, files?: FileOptions
       : { base: minor, regularBase: minor, paidShare: 1, rate };
   const basePrice = bundlePrice.base;
   return {
+    ...(isGiftCard(item.__typename) && { isGiftCard: true }),
     basePrice,
     currency: price.current.currency,
     options: [
@@ -80,8 +81,13 @@ function getPartUids(item: OptionsProduct): string[] {
 
 const isSelected = (input: OptionInput) => input === 'select' || input === 'radio' || input === 'checkbox';
 
-/** Whether a product can be bought here at all: a file that it requires cannot be sent, and every part must be in stock. */
-export function getPurchaseBarrier({ options, items }: PurchaseOptions): 'file' | 'stock' | null {
+/** Why a product can only be ordered by message: it is a gift card, or requires a file that cannot be sent here. */
+type MessageBarrier = 'gift-card' | 'file';
+
+/** Returns why a product cannot be bought here, null where it can: every part must be in stock. */
+export function getPurchaseBarrier(purchase: PurchaseOptions): MessageBarrier | 'stock' | null {
+  const { options, items } = purchase;
+  if (purchase.isGiftCard) return 'gift-card';
   if (options.some(({ input, required }) => input === 'file' && required)) return 'file';
   const isMissing = options.some(
     ({ required, input, values }) => required && isSelected(input) && values.every(({ inStock }) => !inStock),
