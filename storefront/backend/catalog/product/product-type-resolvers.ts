@@ -44,9 +44,10 @@ export function linkSource(link: DownloadLink, context: RequestContext, index = 
     title: link.title,
     sort_order: index + 1,
     price: enteredPrice(link.price, context) / 100,
-    sample_url: link.sampleUrl,
+    // Whether there is a sample or not.
+    sample_url: `${context.publicUrl}/downloadable/download/linkSample/link_id/${link.id}/`,
     sample_file: null,
-    sample_type: link.sampleUrl === null ? null : 'URL',
+    sample_type: null,
     link_type: 'URL',
     is_shareable: false,
     number_of_downloads: link.downloads,
