@@ -196,7 +196,11 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
         <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
         <LazySendToFriend uid={product.uid} name={product.name} />
         {inStock ? <SubscriptionOffer /> : heart}
-        <ProductInformation description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
+        <ProductInformation
+          description={product.description}
+          facts={{ ...product.facts, ...variant?.facts }}
+          labels={product.factLabels}
+        />
       </Stack>
     </div>
   );

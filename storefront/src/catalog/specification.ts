@@ -31,6 +31,29 @@ const hiddenInputs: ReadonlySet<AttributeInput> = new Set<AttributeInput>([
   'UNDEFINED',
 ]);
 
+/** Inputs of values that are no text or HTML. Page Builder has an input that GraphQL does not know. */
+const valueInputs: ReadonlySet<AttributeInput> = new Set<AttributeInput>([
+  'BOOLEAN',
+  'DATE',
+  'DATETIME',
+  'MULTISELECT',
+  'PRICE',
+  'SELECT',
+  'WEIGHT',
+]);
+
+/** Returns whether an attribute is a text or HTML, also where its input is unknown. */
+export const isTextInput = (input: AttributeInput | null): boolean => input === null || !valueInputs.has(input);
+
+type AttributeKind = NonNullable<NonNullable<VisibleAttributes['attributesList']>['items'][number]>;
+
+/** Labels and inputs of the attributes that the merchant shows on product pages, by their code. */
+export type AttributeKinds = ReadonlyMap<string, AttributeKind>;
+
+/** Reads the attributes that the merchant shows on product pages. */
+export const toAttributeKinds = (visible: VisibleAttributes): AttributeKinds =>
+  new Map(visible.attributesList?.items.flatMap((attribute) => (attribute ? [[attribute.code, attribute]] : [])));
+
 const weightUnits = new Map([
   ['kgs', 'kilogram'],
   ['lbs', 'pound'],
@@ -51,15 +74,13 @@ export function renderSpecification(
   visible: VisibleAttributes,
   { sanitize, ...context }: Omit<Formats, keyof StoreFormats> & { sanitize: (html: string) => string },
 ): string {
-  const known = new Map(
-    visible.attributesList?.items.flatMap((attribute) => (attribute ? [[attribute.code, attribute]] : [])),
-  );
+  const known = toAttributeKinds(visible);
   const rows = (attributes?.items ?? []).flatMap((item) => {
     const attribute = item && known.get(item.code);
     const input = attribute?.frontend_input ?? 'TEXT';
     const text = item && getAttributeText(item)?.trim();
     if (!attribute?.label || !text || hiddenInputs.has(input)) return [];
-    if (isProductAttribute(attribute.code) || otherAttributes.has(attribute.code)) return [];
+    if (isProductAttribute(attribute.code, isTextInput(input)) || otherAttributes.has(attribute.code)) return [];
     const value = formatValue(text, input, { ...visible.storeConfig, ...context });
     const html = isHtml(value) ? sanitize(value) : escapeHtml(value).replaceAll('\n', '<br>');
     return html ? [`<tr><th scope="row">${escapeHtml(attribute.label)}</th><td>${html}</td></tr>`] : [];

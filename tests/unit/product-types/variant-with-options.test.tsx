@@ -55,6 +55,8 @@ it('opens a product with the variant that the fragment of a Magento link names',
   const values = ['products', 'items', 0, 'configurable_options', 0] as const;
   const attribute = response.at(...values, 'attribute_id_v2');
   expect(response.at(...values, 'values', 1, 'label')).toBe('42');
-  await insoles.open(`/einlegesohle-kork.html#${attribute}=${response.at(...values, 'values', 1, 'value_index')}`);
+  await insoles.open(
+    `/einlegesohle-kork.html#${String(attribute)}=${String(response.at(...values, 'values', 1, 'value_index'))}`,
+  );
   await waitFor(() => expect(screen.getByRole('radio', { name: '42' })).toHaveProperty('checked', true));
 });
