@@ -31,7 +31,7 @@ export function findPriceFactor(product: EnteredPriceProduct, rate: number): num
 
 /** Returns the regular price as entered, in fractions of minor units: merchants enter up to four decimals. */
 function getEnteredPrice({ listing, price_tiers: tiers }: SimpleProduct, rate: number): number {
-  const attribute = listing?.items?.find((item) => item?.code === 'price');
+  const attribute = listing?.items.find((item) => item?.code === 'price');
   const price = Number(attribute ? getAttributeText(attribute) : 0) * rate;
   const [tier] = tiers ?? [];
   return (price || (tier?.final_price?.value ?? 0) + (tier?.discount?.amount_off ?? 0)) * 100;
