@@ -55,8 +55,6 @@ export interface VirtualKind extends SeedSaleTerms {
 export interface SeedLink extends Titled {
   /** On top of the price of the product. Default 0. */
   readonly price?: MinorUnits;
-  /** URL of a sample. */
-  readonly sampleUrl?: string;
   /** Maximum number of downloads. Default: no limit. */
   readonly downloads?: number;
 }

@@ -2,8 +2,8 @@ import { sanitizeHtml } from '@witryna/page-builder/parser';
 import { timeLimits, withDeadline } from '../commerce/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import type { ProductAttributes } from '../products/index.ts';
-import type { FactTexts } from './fact-texts.ts';
-import { fetchSpecificationRenderer, type SpecificationRenderer } from './fetch-specification.ts';
+import { getFactLabels, keepTexts, type FactTexts } from './fact-texts.ts';
+import { fetchSpecification, noSpecification } from './fetch-specification.ts';
 import { mergeAttributes } from './merge-attributes.ts';
 import type { ProductDetails } from './product-details.ts';
 
@@ -22,33 +22,36 @@ export interface AttributeSource {
  */
 export type TextSanitizer = (product: ProductDetails, attributes: AttributeSource) => Promise<ProductDetails>;
 
-const renderNothing: SpecificationRenderer = () => '';
-
 /**
  * Creates the function that makes the texts of a product safe, and requests what it needs. The product does not wait
  * longer than `timeLimits.optionalPart` for the labels of its table; without them, it has none.
  */
 export function createTextSanitizer(context: Pick<LoadContext, 'fetch' | 'intl' | 'layout'>): TextSanitizer {
   const sanitize = (html: string) => sanitizeHtml(html, context.layout.settings);
-  const loading = fetchSpecificationRenderer(context);
+  const loading = fetchSpecification(context);
   return async (product, attributes) => {
-    const renderSpecification = await withDeadline(() => loading, { timeout: timeLimits.optionalPart }).catch(
-      () => renderNothing,
+    const { kinds, render } = await withDeadline(() => loading, { timeout: timeLimits.optionalPart }).catch(
+      () => noSpecification,
     );
-    const specification = renderSpecification(attributes.product, sanitize);
+    const specification = render(attributes.product, sanitize);
     const renderVariant = (sku: string) => {
       const merged = mergeAttributes(attributes.product, attributes.variants.get(sku));
-      const table = renderSpecification(merged, sanitize);
+      const table = render(merged, sanitize);
       return table === specification ? {} : { specification: table };
     };
+    const toSafeFacts = (facts: FactTexts) => sanitizeFacts(keepTexts(facts, kinds), sanitize);
     return {
       ...product,
+      factLabels: getFactLabels(
+        [product, ...product.variants].map(({ facts }) => facts),
+        kinds,
+      ),
       shortDescription: sanitize(product.shortDescription),
       description: sanitize(product.description),
-      facts: { ...sanitizeFacts(product.facts, sanitize), ...(specification && { specification }) },
+      facts: { ...toSafeFacts(product.facts), ...(specification && { specification }) },
       variants: product.variants.map((variant) => ({
         ...variant,
-        facts: { ...sanitizeFacts(variant.facts, sanitize), ...renderVariant(variant.sku) },
+        facts: { ...toSafeFacts(variant.facts), ...renderVariant(variant.sku) },
       })),
       // Read apart: what draws it may have to be fetched.
       premiumContent: null,

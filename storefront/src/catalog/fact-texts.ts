@@ -1,4 +1,11 @@
-import { type ProductAttribute, getAttribute } from '../products/index.ts';
+import {
+  getAttributeText,
+  isProductAttribute,
+  type ProductAttribute,
+  type ProductAttributes,
+} from '../products/index.ts';
+
+import { isTextInput, type AttributeKinds } from './specification.ts';
 
 const factAttributes = {
   legalName: 'legal_name',
@@ -20,11 +27,37 @@ const factAttributes = {
 export type FactTexts = Partial<Record<keyof typeof factAttributes | 'specification', string>>;
 
 /** Reads the facts from the attributes of a product or a variant. */
-export function toFactTexts(attributes: Parameters<typeof getAttribute>[0]): FactTexts {
+export function toFactTexts(attributes: ProductAttributes): FactTexts {
   return Object.fromEntries(
-    Object.entries(factAttributes).flatMap(([fact, attribute]) => {
-      const text = getAttribute(attributes, attribute);
+    Object.entries(factAttributes).flatMap(([fact, code]) => {
+      const attribute = attributes?.items?.find((item) => item?.code === code);
+      if (!attribute || !isProductAttribute(code, !('selected_options' in attribute))) return [];
+      const text = getAttributeText(attribute);
       return text === null ? [] : [[fact, text]];
+    }),
+  );
+}
+
+/** The merchant's labels of facts; missing where they are unknown. */
+export type FactLabels = Partial<Record<keyof typeof factAttributes, string>>;
+
+/** Returns the labels of the facts that a product or its variants have. */
+export function getFactLabels(facts: readonly FactTexts[], kinds: AttributeKinds): FactLabels {
+  return Object.fromEntries(
+    Object.entries(factAttributes).flatMap(([fact, code]) => {
+      const label = kinds.get(code)?.label;
+      return label && facts.some((texts) => fact in texts) ? [[fact, label]] : [];
+    }),
+  );
+}
+
+/** Returns the facts without those whose attribute turns out to be no text, e.g. a Yes/No attribute. */
+export function keepTexts(facts: FactTexts, kinds: AttributeKinds): FactTexts {
+  const codes = new Map<string, string>(Object.entries(factAttributes));
+  return Object.fromEntries(
+    Object.entries(facts).filter(([fact]) => {
+      const kind = kinds.get(codes.get(fact) ?? '');
+      return !kind || isProductAttribute(kind.code, isTextInput(kind.frontend_input));
     }),
   );
 }

@@ -3,7 +3,7 @@ import { execute } from '../commerce/index.ts';
 import { createShopIntl } from '../i18n/index.ts';
 import type { LayoutData } from '../platform/layout/layout-data.ts';
 import { fakeBackend, sampleLayout, type FakeHandler } from '../testing/index.ts';
-import { fetchSpecificationRenderer } from './fetch-specification.ts';
+import { fetchSpecification } from './fetch-specification.ts';
 
 const { intl } = createShopIntl({ locale: 'en_US' });
 const attributes = { items: [{ code: 'voltage', value: '12 V' }] };
@@ -20,7 +20,7 @@ const createLayout = (): LayoutData => ({ ...sampleLayout, capabilities: ['custo
 function setUp(handler: FakeHandler) {
   const { client, sent } = fakeBackend(handler, { capabilities: ['customAttributes'] });
   const render = async (layout: LayoutData) => {
-    const renderSpecification = await fetchSpecificationRenderer({
+    const { render: renderSpecification } = await fetchSpecification({
       fetch: async (operation, variables) => (await execute(client, operation, variables)).data,
       intl,
       layout,
@@ -30,7 +30,7 @@ function setUp(handler: FakeHandler) {
   return { render, sent };
 }
 
-describe('fetchSpecificationRenderer', () => {
+describe('fetchSpecification', () => {
   it('fetches labels once for all products of a store view', async () => {
     const { render, sent } = setUp(() => response);
     const layout = createLayout();
@@ -39,6 +39,27 @@ describe('fetchSpecificationRenderer', () => {
     expect(sent).toHaveLength(1);
     await render(createLayout());
     expect(sent).toHaveLength(2);
+  });
+
+  it('renders prices in the currency of the shopper', async () => {
+    const deposit = { code: 'voltage', label: 'Deposit', frontend_input: 'PRICE' };
+    const { client } = fakeBackend(
+      () => ({ data: { storeConfig: { base_currency_code: 'EUR' }, attributesList: { items: [deposit] } } }),
+      { capabilities: ['customAttributes'] },
+    );
+    const renderDeposit = async (change: Partial<LayoutData>) => {
+      const { render: renderSpecification } = await fetchSpecification({
+        fetch: async (operation, variables) => (await execute(client, operation, variables)).data,
+        intl,
+        layout: { ...createLayout(), ...change },
+      });
+      return renderSpecification({ items: [{ code: 'voltage', value: '100.000000' }] }, String);
+    };
+    const store = { ...sampleLayout.store, currency: 'USD' };
+    expect(await renderDeposit({ store, exchangeRates: { base: 'EUR', rates: { EUR: 1, USD: 1.1 } } })).toContain(
+      '$110.00',
+    );
+    expect(await renderDeposit({ store })).toContain('€100.00');
   });
 
   it('sends nothing to a backend without attributes', async () => {

@@ -158,12 +158,12 @@ export const rangeFields = (code: string) => ({ from: `${code}_from`, to: `${cod
 
 /**
  * The range that a form without scripts has sent, as `from_to`; empty without. Ends in the wrong order are put right.
- * Its language is unknown, so that a comma or point before three digits groups thousands.
+ * Its language is unknown, so that a comma, a point or an apostrophe before three digits groups thousands.
  */
 function parseTypedRange(parameters: URLSearchParams, code: string, rate: number): string {
   const fields = rangeFields(code);
   const end = (field: string) => {
-    const text = (parameters.get(field) ?? '').replace(/\s|[.,](?=\d{3}(?:[.,]|$))/g, '').replace(',', '.');
+    const text = (parameters.get(field) ?? '').replace(/\s|[.,'’](?=\d{3}(?:[.,'’]|$))/g, '').replace(',', '.');
     return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
   };
   return writeRange(toBaseCurrency({ from: end(fields.from), to: end(fields.to) }, rate));
@@ -215,7 +215,8 @@ const parseMagentoSort = (parameters: URLSearchParams): ListSort | null =>
     `${parameters.get('product_list_order') ?? ''}_${(parameters.get('product_list_dir') ?? 'asc').toUpperCase()}`,
   );
 
+/** The codes are those that Magento allows for attributes. */
 function parseSort(value: string | null): ListSort | null {
-  const match = /^([a-z][a-z0-9_]{0,40})_(ASC|DESC)$/.exec(value ?? '');
+  const match = /^([a-zA-Z]\w{0,59})_(ASC|DESC)$/.exec(value ?? '');
   return match?.[1] ? { attribute: match[1], direction: match[2] === 'DESC' ? 'DESC' : 'ASC' } : null;
 }

@@ -15,7 +15,7 @@ import {
   type ProductAttribute,
 } from '../products/index.ts';
 import type { CategoryLink } from './category.ts';
-import { getDifferentFacts, toFactTexts, type FactTexts } from './fact-texts.ts';
+import { getDifferentFacts, toFactTexts, type FactLabels, type FactTexts } from './fact-texts.ts';
 
 /** A picture of the gallery. */
 export interface ProductImage {
@@ -91,6 +91,8 @@ export interface ProductDetails extends ProductSummary {
   options: ProductOption[];
   variants: ProductVariant[];
   facts: FactTexts;
+  /** Default: none is known. */
+  factLabels?: FactLabels;
   reviews: ProductReview[];
   related: ProductSummary[];
   /** What else may interest: the merchant's up-sells. */

@@ -3,31 +3,40 @@ import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { Html } from '../content/index.ts';
 import { useIntl, type MessageId } from '../i18n/index.ts';
-import type { FactTexts } from './fact-texts.ts';
+import type { FactLabels, FactTexts } from './fact-texts.ts';
+
+const factSections = [
+  { title: 'catalog.composition', names: ['dailyPortion', 'composition', 'ingredients'] },
+  { title: 'catalog.dosage', names: ['dosage'] },
+  { title: 'catalog.warnings', names: ['warnings', 'storage'] },
+  { title: 'catalog.producer', names: ['producer'] },
+] as const satisfies { title: MessageId; names: (keyof FactLabels)[] }[];
 
 /**
  * The texts of a product, folded: description, composition, dosage, warnings, operator, other attributes. All of them
- * stand in the HTML. Nothing for a product without any.
+ * stand in the HTML. A single text has the label of the merchant as its title. Nothing for a product without any.
  */
 export function ProductInformation({
   description,
   facts,
+  labels = {},
 }: {
   /** Sanitized HTML. */ description: string /** Of the chosen variant, or of the product. */;
   facts: FactTexts;
+  /** Default: none is known. */
+  labels?: FactLabels | undefined;
 }) {
   const intl = useIntl();
-  const allSections: { title: MessageId; texts: (string | undefined)[]; open: boolean }[] = [
-    { title: 'catalog.description', texts: [description], open: true },
-    { title: 'catalog.composition', texts: [facts.dailyPortion, facts.composition, facts.ingredients], open: false },
-    { title: 'catalog.dosage', texts: [facts.dosage], open: false },
-    { title: 'catalog.warnings', texts: [facts.warnings, facts.storage], open: false },
-    { title: 'catalog.producer', texts: [facts.producer], open: false },
-    { title: 'catalog.specification', texts: [facts.specification], open: false },
-  ];
-  const sections = allSections
-    .map((section) => ({ ...section, texts: section.texts.filter((text): text is string => !!text) }))
-    .filter(({ texts }) => texts.length > 0);
+  const sections = [
+    { id: 'description', title: intl.formatMessage('catalog.description'), texts: [description] },
+    ...factSections.map(({ title: id, names }) => {
+      const present = names.filter((name) => facts[name]);
+      const [only] = present;
+      const label = present.length === 1 && only ? labels[only] : undefined;
+      return { id, title: label ?? intl.formatMessage(id), texts: present.map((name) => facts[name] ?? '') };
+    }),
+    { id: 'table', title: intl.formatMessage('catalog.specification'), texts: [facts.specification ?? ''] },
+  ].filter(({ texts }) => texts.some(Boolean));
   if (sections.length === 0 && !facts.legalName) return null;
   return (
     <Stack as="section" gap="x2" aria-labelledby="details">
@@ -40,8 +49,8 @@ export function ProductInformation({
         </Text>
       )}
       <div>
-        {sections.map(({ title, texts, open }) => (
-          <Disclosure key={title} title={intl.formatMessage(title)} open={open} headingLevel={3}>
+        {sections.map(({ id, title, texts }) => (
+          <Disclosure key={id} title={title} open={id === 'description'} headingLevel={3}>
             <Stack gap="x3">
               {texts.map((html) => (
                 <Html key={html} html={html} />

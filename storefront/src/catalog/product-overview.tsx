@@ -5,7 +5,9 @@ import { OptionPicker } from '@witryna/ui/option-picker';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Html } from '../content/index.ts';
+import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { AddToCartButton, optionFieldPrefix, rememberImage } from '../cart/index.ts';
@@ -25,12 +27,13 @@ import { ProductInformation } from './product-information.tsx';
 import * as styles from './product-overview.css.ts';
 import { productImageSize } from './product-image-size.ts';
 import { StockStatus } from './stock-status.tsx';
-import { chooseValue, chosenVariant, initialChoice, isValueAvailable } from './variant-choice.ts';
+import { chooseValue, chosenVariant, initialChoice, isValueAvailable, readSelection } from './variant-choice.ts';
 
 /** Gallery, name, price, options, quantity and "add to cart" of a product, and its texts. */
 export function ProductOverview({ product }: { product: ProductDetails }) {
   const intl = useIntl();
-  const [choice, setChoice] = useState(() => initialChoice(product));
+  const { search, hash } = useLocation();
+  const [choice, setChoice] = useState(() => initialChoice(product, readSelection(product.options, search)));
   const [quantity, setQuantity] = useState(1);
   const [parts, setParts] = useState<readonly string[]>([]);
   const configurable = product.options.length > 0;
@@ -41,6 +44,14 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
   const fewLeft = configurable ? (variant?.fewLeft ?? null) : product.fewLeft;
   const cartPath = useStoreViewHref('/cart');
   const storage = useStorage();
+  // The server does not get the fragment, with which Magento's own links name a variant.
+  const [readHash, setReadHash] = useState('');
+  const isHydrated = useHydrated();
+  if (isHydrated && readHash !== hash) {
+    setReadHash(hash);
+    const selected = readSelection(product.options, search, hash);
+    if (hash.includes('=')) setChoice(initialChoice(product, selected));
+  }
   const [firstPicture] = product.pictures;
   useEffect(() => {
     if (firstPicture) rememberImage(storage, product.sku, firstPicture.src);
@@ -185,7 +196,11 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
         <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
         <LazySendToFriend uid={product.uid} name={product.name} />
         {inStock ? <SubscriptionOffer /> : heart}
-        <ProductInformation description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
+        <ProductInformation
+          description={product.description}
+          facts={{ ...product.facts, ...variant?.facts }}
+          labels={product.factLabels}
+        />
       </Stack>
     </div>
   );

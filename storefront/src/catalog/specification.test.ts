@@ -55,6 +55,23 @@ describe('renderSpecification', () => {
     );
   });
 
+  it('has selections whose code is that of a text with a place of its own, and the brand', () => {
+    const items = [
+      { code: 'storage', selected_options: [{ label: '256 GB' }] },
+      { code: 'brand', selected_options: [{ label: 'Witryna' }] },
+      { code: 'composition', value: 'Leder' },
+    ];
+    const visible = [
+      attribute('storage', 'Speicher', 'SELECT'),
+      attribute('brand', 'Marke', 'SELECT'),
+      attribute('composition', 'Material', 'TEXTAREA'),
+    ];
+    const html = render(items, visible);
+    expect(html).toContain('<th scope="row">Speicher</th><td>256 GB</td>');
+    expect(html).toContain('<th scope="row">Marke</th><td>Witryna</td>');
+    expect(html).not.toContain('Material');
+  });
+
   it('leaves out attributes that are not visible, have no value or no label', () => {
     expect(
       render(
@@ -78,7 +95,7 @@ describe('renderSpecification', () => {
   });
 
   it('leaves out attributes that the page shows elsewhere', () => {
-    const codes = ['name', 'sku', 'description', 'short_description', 'price', 'tax_class_id', 'brand', 'ingredients'];
+    const codes = ['name', 'sku', 'description', 'short_description', 'price', 'tax_class_id', 'ingredients'];
     expect(
       render(
         codes.map((code) => ({ code, value: 'x' })),

@@ -1,5 +1,6 @@
 import type { ResultOf } from '../commerce/index.ts';
 import { formatMinorUnits, toMinorUnits, type IntlShape } from '../i18n/index.ts';
+import type { PriceUnit } from '../platform/layout/get-price-unit.ts';
 import { escapeHtml } from '../platform/navigation/escape-html.ts';
 import { getAttributeText, isProductAttribute, type ProductAttributes } from '../products/index.ts';
 import type { visibleAttributesQuery } from './visible-attributes-query.ts';
@@ -30,6 +31,29 @@ const hiddenInputs: ReadonlySet<AttributeInput> = new Set<AttributeInput>([
   'UNDEFINED',
 ]);
 
+/** Inputs of values that are no text or HTML. Page Builder has an input that GraphQL does not know. */
+const valueInputs: ReadonlySet<AttributeInput> = new Set<AttributeInput>([
+  'BOOLEAN',
+  'DATE',
+  'DATETIME',
+  'MULTISELECT',
+  'PRICE',
+  'SELECT',
+  'WEIGHT',
+]);
+
+/** Returns whether an attribute is a text or HTML, also where its input is unknown. */
+export const isTextInput = (input: AttributeInput | null): boolean => input === null || !valueInputs.has(input);
+
+type AttributeKind = NonNullable<NonNullable<VisibleAttributes['attributesList']>['items'][number]>;
+
+/** Labels and inputs of the attributes that the merchant shows on product pages, by their code. */
+export type AttributeKinds = ReadonlyMap<string, AttributeKind>;
+
+/** Reads the attributes that the merchant shows on product pages. */
+export const toAttributeKinds = (visible: VisibleAttributes): AttributeKinds =>
+  new Map(visible.attributesList?.items.flatMap((attribute) => (attribute ? [[attribute.code, attribute]] : [])));
+
 const weightUnits = new Map([
   ['kgs', 'kilogram'],
   ['lbs', 'pound'],
@@ -41,33 +65,35 @@ const weightUnits = new Map([
  *
  * @param attributes - Values of the product.
  * @param visible - Labels and types of the visible attributes.
- * @param sanitize - Makes the HTML of values safe.
+ * @param options.priceUnit - How prices, which are in the base currency, are shown. Default: as they are.
+ * @param options.sanitize - Makes the HTML of values safe.
  * @returns safe HTML; empty when no attribute is left
  */
 export function renderSpecification(
   attributes: ProductAttributes,
   visible: VisibleAttributes,
-  { intl, timeZone, sanitize }: { intl: IntlShape; timeZone: string; sanitize: (html: string) => string },
+  { sanitize, ...context }: Omit<Formats, keyof StoreFormats> & { sanitize: (html: string) => string },
 ): string {
-  const known = new Map(
-    visible.attributesList?.items.flatMap((attribute) => (attribute ? [[attribute.code, attribute]] : [])),
-  );
+  const known = toAttributeKinds(visible);
   const rows = (attributes?.items ?? []).flatMap((item) => {
     const attribute = item && known.get(item.code);
     const input = attribute?.frontend_input ?? 'TEXT';
     const text = item && getAttributeText(item)?.trim();
     if (!attribute?.label || !text || hiddenInputs.has(input)) return [];
-    if (isProductAttribute(attribute.code) || otherAttributes.has(attribute.code)) return [];
-    const value = formatValue(text, input, { ...visible.storeConfig, intl, timeZone });
+    if (isProductAttribute(attribute.code, isTextInput(input)) || otherAttributes.has(attribute.code)) return [];
+    const value = formatValue(text, input, { ...visible.storeConfig, ...context });
     const html = isHtml(value) ? sanitize(value) : escapeHtml(value).replaceAll('\n', '<br>');
     return html ? [`<tr><th scope="row">${escapeHtml(attribute.label)}</th><td>${html}</td></tr>`] : [];
   });
   return rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : '';
 }
 
-interface Formats extends Partial<NonNullable<VisibleAttributes['storeConfig']>> {
+type StoreFormats = NonNullable<VisibleAttributes['storeConfig']>;
+
+interface Formats extends Partial<StoreFormats> {
   intl: IntlShape;
   timeZone: string;
+  priceUnit?: PriceUnit;
 }
 
 function formatValue(text: string, input: AttributeInput, formats: Formats): string {
@@ -104,10 +130,13 @@ function formatDate(iso: string, intl: IntlShape, options: Intl.DateTimeFormatOp
 function formatAmount(
   amount: number,
   input: 'PRICE' | 'WEIGHT',
-  { intl, base_currency_code: currency, weight_unit: weightUnit }: Formats,
+  { intl, priceUnit, base_currency_code: baseCurrency, weight_unit: weightUnit }: Formats,
 ): string | null {
   if (!Number.isFinite(amount)) return null;
-  if (input === 'PRICE') return currency ? formatMinorUnits(intl, toMinorUnits(amount), currency) : null;
+  if (input === 'PRICE') {
+    const { currency, rate } = priceUnit ?? { currency: baseCurrency, rate: 1 };
+    return currency ? formatMinorUnits(intl, toMinorUnits(amount * rate), currency) : null;
+  }
   const unit = weightUnits.get(weightUnit ?? '');
   return intl.formatNumber(amount, { maximumFractionDigits: 4, ...(unit && { style: 'unit', unit }) });
 }

@@ -100,6 +100,20 @@ describe('getProductJsonLd', () => {
     });
   });
 
+  it('leaves sold-out variants out of the range while another one is in stock', () => {
+    const soldOut = { ...variant('C', 990), inStock: false };
+    const variants = [variant('A', 5990), variant('B', 4490), soldOut];
+    expect(getProductJsonLd(origin, { ...product, variants }, store)).toMatchObject({
+      offers: { lowPrice: '44.90', highPrice: '59.90', offerCount: 2 },
+    });
+    const onlyOne = getProductJsonLd(origin, { ...product, variants: [variant('A', 4490), soldOut] }, store);
+    expect(onlyOne).toMatchObject({ offers: { '@type': 'Offer', price: '44.90' } });
+    const none = variants.map((one) => ({ ...one, inStock: false }));
+    expect(getProductJsonLd(origin, { ...product, inStock: false, variants: none }, store)).toMatchObject({
+      offers: { lowPrice: '9.90', highPrice: '59.90', offerCount: 3 },
+    });
+  });
+
   it('gives the range of the variants that have a price', () => {
     const variants = [variant('A', 5990), variant('B', 4490), variant('C', null)];
     expect(getProductJsonLd(origin, { ...product, inStock: false, variants }, store)).toMatchObject({

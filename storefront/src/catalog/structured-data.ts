@@ -85,9 +85,15 @@ const specify = (amount: Amount) => ({
   priceCurrency: amount.currency,
 });
 
-/** Prices of the variants, or the ends of the range of a product that is put together. */
+/**
+ * Returns the prices of the variants in stock, of all where none is, or the ends of the range of a product that is put
+ * together.
+ */
 function getAmounts({ price, variants, purchase }: ProductDetails): number[] {
-  const ofVariants = variants.flatMap((variant) => (variant.price ? [variant.price.current.minor] : []));
+  const inStock = variants.filter((variant) => variant.inStock);
+  const ofVariants = (inStock.length > 0 ? inStock : variants).flatMap((variant) =>
+    variant.price ? [variant.price.current.minor] : [],
+  );
   if (ofVariants.length > 0 || !price || !purchase) return ofVariants;
   const highest = getHighestPrice(purchase);
   return highest > price.current.minor ? [price.current.minor, highest] : [];

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductOption, ProductVariant } from './product-details.ts';
-import { chooseValue, chosenVariant, initialChoice, isValueAvailable, type VariantChoice } from './variant-choice.ts';
+import {
+  chooseValue,
+  chosenVariant,
+  initialChoice,
+  isValueAvailable,
+  readSelection,
+  type VariantChoice,
+} from './variant-choice.ts';
 
 const option = (code: string, ...uids: string[]): ProductOption => ({
   code,
@@ -83,5 +90,50 @@ describe('initialChoice', () => {
   it('is the first variant that can be bought, or nothing', () => {
     expect(initialChoice(product)).toEqual({ size: '60', taste: 'cytryna' });
     expect(initialChoice({ variants: [variant('A', '60', 'malina', false)] })).toEqual({});
+  });
+
+  it('is a variant with the values that the URL names, also where it is sold out', () => {
+    const { variants } = product;
+    const soldOut = variants.find(({ inStock }) => !inStock);
+    const last = variants.findLast(({ inStock }) => inStock);
+    expect(initialChoice(product, last?.values)).toEqual(last?.values);
+    expect(soldOut).toBeDefined();
+    expect(initialChoice(product, soldOut?.values)).toEqual(soldOut?.values);
+  });
+
+  it('leaves out values that no variant has together', () => {
+    expect(initialChoice(product, { size: '60', taste: 'unknown' })).toEqual(initialChoice(product));
+  });
+});
+
+describe('readSelection', () => {
+  const color = { uid: btoa('configurable/93/52'), label: 'Bordó' };
+  const options = [
+    { code: 'color', label: 'Kolor', values: [{ uid: btoa('configurable/93/2'), label: 'Red' }, color] },
+    { code: 'size', label: 'Rozmiar', values: [{ uid: btoa('configurable/142/167'), label: '42' }] },
+  ];
+  const size = btoa('configurable/142/167');
+
+  it.each([
+    ['?color=52', ''],
+    ['?color=bord%C3%B3', ''],
+    [`?color=${encodeURIComponent(color.uid)}`, ''],
+    ['', '#93=52'],
+  ])('reads one value from %s%s', (search, hash) => {
+    expect(readSelection(options, search, hash)).toEqual({ color: color.uid });
+  });
+
+  it('reads several values', () => {
+    expect(readSelection(options, '?size=42&color=52')).toEqual({ color: color.uid, size });
+    expect(readSelection(options, '', '#142=167&93=52')).toEqual({ color: color.uid, size });
+  });
+
+  it.each([
+    ['?color=', ''],
+    ['?color=3&taste=52', ''],
+    ['?utm_source=52', '#reviews'],
+    ['', '#93=3&łódź=52'],
+  ])('reads nothing from %s%s', (search, hash) => {
+    expect(readSelection(options, search, hash)).toEqual({});
   });
 });

@@ -1,3 +1,4 @@
+import { decodeUid } from '../commerce/index.ts';
 import type { ProductDetails, ProductVariant } from './product-details.ts';
 
 /** Chosen value uid by option code; an option without a choice is absent. */
@@ -44,8 +45,38 @@ export function chooseValue(...value: ValueOfProduct): VariantChoice {
 export const isValueAvailable = (...value: ValueOfProduct): boolean => (findNearest(...value).changes ?? 1) !== 1;
 
 /**
- * The first purchasable variant's values, so that a page opens with something to buy; empty when nothing is in stock.
+ * The values of the first purchasable variant, so that a page opens with something to buy; empty when nothing is in
+ * stock.
+ *
+ * @param selected - Values that the URL names: they come first, also where they are sold out. Default: none.
  */
-export function initialChoice({ variants }: Pick<ProductDetails, 'variants'>): VariantChoice {
-  return variants.find(({ inStock }) => inStock)?.values ?? {};
+export function initialChoice(
+  { variants }: Pick<ProductDetails, 'variants'>,
+  selected: VariantChoice = {},
+): VariantChoice {
+  const named = Object.entries(selected);
+  const fitting = variants.filter(({ values }) => named.every(([code, value]) => values[code] === value));
+  const findInStock = (list: readonly ProductVariant[]) => list.find(({ inStock }) => inStock);
+  const soldOut = named.length > 0 ? fitting[0] : undefined;
+  return (findInStock(fitting) ?? soldOut ?? findInStock(variants))?.values ?? {};
+}
+
+/**
+ * Reads the values that a URL names: in the query by the code of an attribute and the label, id or uid of a value, or in
+ * the fragment by Magento's ids, e.g. `#93=52`. Unknown ones are left out.
+ */
+export function readSelection(options: ProductDetails['options'], search: string, hash = ''): VariantChoice {
+  const parameters = new URLSearchParams(search);
+  const ids = new Set([...hash.matchAll(/(\d+)=(\d+)/g)].map(([, attribute, id]) => `configurable/${attribute}/${id}`));
+  return Object.fromEntries(
+    options.flatMap(({ code, values }) => {
+      const wanted = parameters.get(code);
+      const value = values.find(({ uid, label }) => {
+        const id = decodeUid(uid);
+        const isNamed = wanted === uid || wanted?.toLowerCase() === label.toLowerCase() || id.endsWith(`/${wanted}`);
+        return isNamed || ids.has(id);
+      });
+      return value ? [[code, value.uid]] : [];
+    }),
+  );
 }

@@ -6,6 +6,13 @@ import type { PurchaseOption } from './purchase-option-types.ts';
 const linksUid = 'links';
 
 /**
+ * Returns the address of a link's sample. Magento gives every link an address of its own pages, which leads to nothing
+ * where the link has no sample, and nothing in the response tells these apart: only others are taken.
+ */
+const toSampleUrl = (url: string | null): string | null =>
+  url && !url.includes('/downloadable/download/linkSample/') ? url : null;
+
+/**
  * Returns the links of a download as an option where they are bought separately; none for other products.
  *
  * @param rate - Exchange rate of the base currency, in which Magento names their prices.
@@ -28,7 +35,7 @@ export function toLinkOptions(item: OptionsProduct, rate: number): PurchaseOptio
                 uid: link.uid,
                 label: link.title ?? '',
                 price: toMinorUnits((link.price ?? 0) * rate),
-                sampleUrl: link.sample_url || null,
+                sampleUrl: toSampleUrl(link.sample_url),
               },
             ]
           : [],

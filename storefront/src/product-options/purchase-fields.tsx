@@ -187,10 +187,10 @@ export function PurchaseFields({
     if (form && !busy) void add(form);
   };
 
-  if (barrier === 'file')
+  if (barrier === 'file' || barrier === 'gift-card')
     return (
       <Stack ref={root} gap="x3" align="start">
-        <Text>{intl.formatMessage('options.file')}</Text>
+        <Text>{intl.formatMessage(barrier === 'file' ? 'options.file' : 'options.giftCard')}</Text>
         <ContactLink>{intl.formatMessage('options.contact')}</ContactLink>
         {inStock && wishlistToggle}
       </Stack>

@@ -69,6 +69,8 @@ export interface GroupItem {
 
 /** What a shopper chooses of a product beyond its variant. */
 export interface PurchaseOptions {
+  /** Whether it is a gift card, whose amount and recipient the shop does not ask for. Default `false`. */
+  isGiftCard?: boolean;
   /** Price of one piece without options, in minor units. */
   basePrice: number;
   currency: string;

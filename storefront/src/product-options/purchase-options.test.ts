@@ -231,6 +231,31 @@ describe('customizable options of a bundle', () => {
   });
 });
 
+describe('the sample of a link', () => {
+  const readSample = (sample_url: string) =>
+    read({
+      __typename: 'DownloadableProduct',
+      bundle: undefined,
+      links_purchased_separately: 1,
+      downloadable_product_links: [{ uid: 'link', title: 'Chapter', price: 3, sort_order: 1, sample_url }],
+    })?.options[0]?.values[0]?.sampleUrl;
+
+  it('is not linked at the address that Magento gives to links without a sample as well', () => {
+    expect(readSample('https://shop.example/de/downloadable/download/linkSample/link_id/5/')).toBeNull();
+    expect(readSample('https://media.example/chapter.pdf')).toBe('https://media.example/chapter.pdf');
+  });
+});
+
+describe('a gift card', () => {
+  it('cannot be bought here', () => {
+    const purchase = read({ __typename: 'GiftCardProduct', bundle: undefined });
+    expect(purchase).toMatchObject({ basePrice: 10_000, options: [] });
+    expect(purchase && getPurchaseBarrier(purchase)).toBe('gift-card');
+    const simple = read({ __typename: 'SimpleProduct', bundle: undefined });
+    expect(simple && getPurchaseBarrier(simple)).toBeNull();
+  });
+});
+
 describe('a selection of a disabled product', () => {
   it('is neither offered nor counted', () => {
     const frame = option('frame', true, [selection('steel', 20)]);

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
-import { toProductPrice } from '../products/index.ts';
+import { isGiftCard, toProductPrice } from '../products/index.ts';
 import { toBundleOptions } from './bundle-options.ts';
 import { getBundlePrice } from './bundle-price.ts';
 import { toCustomOptions } from './custom-options.ts';
@@ -21,11 +21,23 @@ export const hasFileOption = (response: OptionsResponse): boolean => {
 };
 
 /**
+ * Returns whether customizable options or links of a product have amounts, which Magento names as they were entered. The
+ * prices of a bundle tell of its tax themselves.
+ */
+export function hasFixedPrice(response: OptionsResponse, files?: FileOptions): boolean {
+  const isBundle = response.products?.items?.[0]?.__typename === 'BundleProduct';
+  const options = (!isBundle && toPurchaseOptions(response, files)?.options) || [];
+  return options
+    .flatMap((option) => [option, ...option.values])
+    .some(({ price, percent }) => price !== 0 && percent === undefined);
+}
+
+/**
  * Returns what is chosen of a product; null when the backend has no product with this SKU or it has no price.
  *
  * @param files - What its options of type file take. Default: unknown, none can be chosen.
- * @param rate - How much of the display currency one unit of the base currency is: Magento converts the price of the
- *   product, but not what options add to it. Default: 1.
+ * @param rate - What leads from an amount of an option as Magento names it to the amount as shown: Magento converts the
+ *   price of the product and shows it with or without tax, but not what options add to it. Default: 1.
  */
 export function toPurchaseOptions(response: OptionsResponse, files?: FileOptions, rate = 1): PurchaseOptions | null {
   const item = response.products?.items?.[0];
@@ -38,6 +50,7 @@ export function toPurchaseOptions(response: OptionsResponse, files?: FileOptions
       : { base: minor, regularBase: minor, paidShare: 1, rate };
   const basePrice = bundlePrice.base;
   return {
+    ...(isGiftCard(item.__typename) && { isGiftCard: true }),
     basePrice,
     currency: price.current.currency,
     options: [
@@ -68,8 +81,13 @@ function getPartUids(item: OptionsProduct): string[] {
 
 const isSelected = (input: OptionInput) => input === 'select' || input === 'radio' || input === 'checkbox';
 
-/** Whether a product can be bought here at all: a file that it requires cannot be sent, and every part must be in stock. */
-export function getPurchaseBarrier({ options, items }: PurchaseOptions): 'file' | 'stock' | null {
+/** Why a product can only be ordered by message: it is a gift card, or requires a file that cannot be sent here. */
+type MessageBarrier = 'gift-card' | 'file';
+
+/** Returns why a product cannot be bought here, null where it can: every part must be in stock. */
+export function getPurchaseBarrier(purchase: PurchaseOptions): MessageBarrier | 'stock' | null {
+  const { options, items } = purchase;
+  if (purchase.isGiftCard) return 'gift-card';
   if (options.some(({ input, required }) => input === 'file' && required)) return 'file';
   const isMissing = options.some(
     ({ required, input, values }) => required && isSelected(input) && values.every(({ inStock }) => !inStock),

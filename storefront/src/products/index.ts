@@ -19,6 +19,7 @@ export {
   type ProductSummary,
   getAttribute,
   getAttributeText,
+  isGiftCard,
   toMoney,
   toProductPrice,
   toProductSummaries,

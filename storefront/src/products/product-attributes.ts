@@ -1,6 +1,5 @@
 /**
- * Codes of the attributes that products are shown with besides those of stock Magento, each a text or HTML. What a
- * product or the whole backend lacks is left out of its page. `subtitle` is on cards, too, for which Magento has to
+ * Codes of the attributes that products are shown with besides those of stock Magento. What a product or the whole backend lacks is left out of its page. `subtitle` is on cards, too, for which Magento has to
  * use it in product listings.
  */
 export const productAttributes = [
@@ -24,5 +23,22 @@ export type ProductAttribute = (typeof productAttributes)[number];
 
 const codes: ReadonlySet<string> = new Set(productAttributes);
 
-/** Whether a product is shown with an attribute at a place of its own. */
-export const isProductAttribute = (code: string): boolean => codes.has(code);
+/** Codes that other merchants give to a property to choose from, such as the storage of a phone. */
+const textAttributes: ReadonlySet<string> = new Set<ProductAttribute>([
+  'daily_portion',
+  'composition',
+  'ingredients',
+  'dosage',
+  'warnings',
+  'storage',
+  'producer',
+  'questions',
+]);
+
+/**
+ * Returns whether a product is shown with an attribute at a place of its own. The brand has none in words.
+ *
+ * @param isText - Whether it is a text or HTML, no selection, number or date.
+ */
+export const isProductAttribute = (code: string, isText: boolean): boolean =>
+  codes.has(code) && code !== 'brand' && (isText || !textAttributes.has(code));

@@ -35,6 +35,11 @@ describe('toProductSummary', () => {
     expect(toProductSummary({ ...sampleProduct, stock_status: null })?.inStock).toBe(true);
   });
 
+  it.each(['GiftCardProduct', 'AmGiftCardProduct'])('offers no quick purchase of the type %s', (typename) => {
+    const giftCard = Object.assign({}, sampleProduct, { __typename: typename });
+    expect(toProductSummary(giftCard)).toMatchObject({ configurable: true, hasPurchaseOptions: true });
+  });
+
   it('calls a product without a name by its SKU', () => {
     expect(toProductSummary({ ...sampleProduct, name: null })?.name).toBe('WIT-D3');
     expect(toProductSummary({ ...sampleProduct, name: '' })?.name).toBe('WIT-D3');

@@ -47,7 +47,7 @@ export interface ProductSummary {
   inStock: boolean;
   /** True when something has to be chosen before it can be bought. */
   configurable: boolean;
-  /** True when its page offers customizable options, or it is a bundle, a group or a download. */
+  /** True when its page offers customizable options, or it is a bundle, a group, a download or a gift card. */
   hasPurchaseOptions: boolean;
   rating: ProductRating | null;
   price: ProductPrice | null;
@@ -62,8 +62,12 @@ export interface ProductRating {
 type SummaryResponse = ResultOf<typeof productSummaryFields>;
 type PriceResponse = ResultOf<typeof priceFields>;
 
-/** Types of products whose parts the shopper chooses on their page. */
-const composedTypes = new Set(['BundleProduct', 'GroupedProduct', 'DownloadableProduct']);
+/** Whether products of a type are gift cards: those of Adobe Commerce, or of an extension. */
+export const isGiftCard = (typename: string): boolean => /giftcard/i.test(typename);
+
+/** Whether the shopper chooses parts or the amount of products of a type on their page. */
+const isComposed = (typename: string): boolean =>
+  /^(?:Bundle|Grouped|Downloadable)Product$/.test(typename) || isGiftCard(typename);
 
 /**
  * Reads one product of a list; null when the answer lacks what a card cannot do without.
@@ -74,7 +78,7 @@ export function toProductSummary(item: SummaryResponse, ownPath?: string): Produ
   const href = item.url_key ? getShopPath(item.url_key, item.url_suffix) : ownPath;
   if (!item.uid || !item.sku || !href) return null;
   const options = ('options' in item ? item.options : null) ?? [];
-  const composed = composedTypes.has(item.__typename);
+  const composed = isComposed(item.__typename);
   return {
     uid: item.uid,
     sku: item.sku,

@@ -95,7 +95,7 @@ const guide: SeedProduct = {
     linksTitle: { title: 'Kapitel' },
     separately: true,
     links: [
-      { title: 'Wohnzimmer', price: 300, sampleUrl: 'https://example.com/wohnzimmer.pdf' },
+      { title: 'Wohnzimmer', price: 300 },
       { title: 'Küche', price: 400, downloads: 3 },
     ],
     samples: [{ title: 'Leseprobe', url: 'https://example.com/leseprobe.pdf' }],

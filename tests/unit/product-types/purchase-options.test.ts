@@ -62,7 +62,16 @@ describe('what the storefront reads of them', () => {
     ]);
     expect(await read('D-LICHT')).toMatchObject({
       basePrice: 500,
-      options: [{ label: 'Kapitel', input: 'checkbox', values: [{ price: 300 }, { price: 400, sampleUrl: null }] }],
+      options: [
+        {
+          label: 'Kapitel',
+          input: 'checkbox',
+          values: [
+            { price: 300, sampleUrl: null },
+            { price: 400, sampleUrl: null },
+          ],
+        },
+      ],
       samples: [{ title: 'Leseprobe' }],
     });
     expect(await read('NOTHING')).toBeNull();

@@ -42,3 +42,21 @@ it('a product with options goes to the wishlist with the variant that was chosen
     });
   });
 });
+
+it('opens a product with the variant that the query of its URL names', async () => {
+  await insoles.open('/einlegesohle-kork.html?size=42');
+  expect(await screen.findByRole('radio', { name: '42' })).toHaveProperty('checked', true);
+});
+
+it('opens a product with the variant that the fragment of a Magento link names', async () => {
+  const response = await insoles.shop.ask(
+    '{ products(filter: { sku: { eq: "S-SOHLE" } }) { items { ... on ConfigurableProduct { configurable_options { attribute_id_v2 values { label value_index } } } } } }',
+  );
+  const values = ['products', 'items', 0, 'configurable_options', 0] as const;
+  const attribute = response.at(...values, 'attribute_id_v2');
+  expect(response.at(...values, 'values', 1, 'label')).toBe('42');
+  await insoles.open(
+    `/einlegesohle-kork.html#${String(attribute)}=${String(response.at(...values, 'values', 1, 'value_index'))}`,
+  );
+  await waitFor(() => expect(screen.getByRole('radio', { name: '42' })).toHaveProperty('checked', true));
+});

@@ -21,8 +21,15 @@ export function catalogPriceIn(gross: number, scope: PriceScope, percent?: numbe
 }
 
 /**
- * Returns a price in the base currency, whatever the currency of the request: Magento converts neither the prices of
- * filters nor what options add to that of a product.
+ * Returns a price as the merchant entered it, in the base currency and with tax, whatever the catalog shows: so Magento
+ * names what options add to the price of a product.
+ */
+export const enteredPrice = (gross: number, scope: PriceScope): Hundredths =>
+  priceIn(gross, { ...scope, currency: scope.storeView.baseCurrency });
+
+/**
+ * Returns a price in the base currency, whatever the currency of the request: Magento does not convert the prices of
+ * filters.
  *
  * @param gross Whole hundredths of the base currency, with tax.
  */

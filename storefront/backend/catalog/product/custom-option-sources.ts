@@ -1,4 +1,4 @@
-import { baseCatalogPrice } from './catalog-price.ts';
+import { enteredPrice } from './catalog-price.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { SeedOptionPrice } from '../../shop/product-type-seed.ts';
 import type { Product } from './product.ts';
@@ -11,7 +11,7 @@ export function optionPriceSource(
   context: RequestContext,
 ): { price: number; price_type: 'FIXED' | 'PERCENT' } {
   return percent === undefined
-    ? { price: baseCatalogPrice(price, context) / 100, price_type: 'FIXED' }
+    ? { price: enteredPrice(price, context) / 100, price_type: 'FIXED' }
     : { price: percent, price_type: 'PERCENT' };
 }
 

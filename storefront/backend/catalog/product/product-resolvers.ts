@@ -1,14 +1,14 @@
 import { allowsGiftMessages } from '../../gift-message/allows-gift-messages.ts';
 import type { FieldResolver, Resolvers } from '../../module.ts';
 import { toMoney } from '../../money.ts';
-import { catalogPriceIn } from './catalog-price.ts';
+import { catalogPriceIn, enteredPrice } from './catalog-price.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { redirectCode } from '../../route/routed.ts';
 import type { Routed } from '../../route/routed.ts';
 import type { StoreView } from '../../store/store-view.ts';
 import { ownPath } from '../../store/url-keys.ts';
 import { encodeUid } from '../../uid.ts';
-import { attributeValues } from '../attribute/attribute-values.ts';
+import { attributeValues, type AttributeValue } from '../attribute/attribute-values.ts';
 import type { AttributeFilter } from '../attribute/usage.ts';
 import { findCategoriesOfProduct } from '../category/category.ts';
 import { categorySource } from '../category/category-source.ts';
@@ -56,6 +56,26 @@ const isEnabled = ({ sku }: Product, { disabledProducts = [] }: StoreView): bool
 
 const getRelated = ({ id }: Product, _: unknown, { database, storeView }: RequestContext): Product[] =>
   findRelated(database, id).filter((product) => isEnabled(product, storeView));
+
+const unpricedTypes = new Set<Product['__typename']>(['ConfigurableProduct', 'BundleProduct', 'GroupedProduct']);
+
+const priceUsage: Readonly<Record<string, boolean>> = {
+  is_filterable: true,
+  is_searchable: true,
+  used_in_product_listing: true,
+};
+
+/** Magento's attribute `price`: as entered, in the base currency. */
+function priceAttribute(
+  { __typename, regularPrice }: Product,
+  filters: AttributeFilter | null | undefined,
+  context: RequestContext,
+): AttributeValue[] {
+  const isWanted = Object.entries(filters ?? {}).every(([use, wanted]) => wanted === (priceUsage[use] ?? false));
+  if (!isWanted || unpricedTypes.has(__typename)) return [];
+  const value = (enteredPrice(regularPrice, context) / 100).toFixed(6);
+  return [{ __typename: 'AttributeValue', code: 'price', value }];
+}
 
 /** Fields of every product type. */
 const productFields: Readonly<Record<string, FieldResolver>> = {
@@ -137,10 +157,13 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
     })),
 
   custom_attributesV2: (
-    { id }: Product,
+    product: Product,
     { filters }: { filters?: AttributeFilter | null },
     context: RequestContext,
-  ) => ({ items: attributeValues(context, id, filters), errors: [] }),
+  ) => ({
+    items: [...attributeValues(context, product.id, filters), ...priceAttribute(product, filters, context)],
+    errors: [],
+  }),
 
   meta_title(product: Product, _: unknown, context: RequestContext) {
     const { name, subtitle } = getProductTexts(product, context);

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../module.ts';
-import { baseCatalogPrice } from './catalog-price.ts';
+import { enteredPrice } from './catalog-price.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getBundleBase } from './bundle-amounts.ts';
 import { priceRange } from './price-range.ts';
@@ -28,7 +28,7 @@ function bundleItems(product: Product, context: RequestContext): unknown[] {
       quantity: selection.quantity,
       position: position + 1,
       is_default: selection.isDefault,
-      price: selection.percent ?? baseCatalogPrice(selection.price.regular, context) / 100,
+      price: selection.percent ?? enteredPrice(selection.price.regular, context) / 100,
       price_type: selection.percent === undefined ? (isDynamic ? 'DYNAMIC' : 'FIXED') : 'PERCENT',
       can_change_quantity: selection.canChangeQuantity,
       product: selection.product,
@@ -43,10 +43,11 @@ export function linkSource(link: DownloadLink, context: RequestContext, index = 
     id: link.id,
     title: link.title,
     sort_order: index + 1,
-    price: baseCatalogPrice(link.price, context) / 100,
-    sample_url: link.sampleUrl,
+    price: enteredPrice(link.price, context) / 100,
+    // Whether there is a sample or not.
+    sample_url: `${context.publicUrl}/downloadable/download/linkSample/link_id/${link.id}/`,
     sample_file: null,
-    sample_type: link.sampleUrl === null ? null : 'URL',
+    sample_type: null,
     link_type: 'URL',
     is_shareable: false,
     number_of_downloads: link.downloads,
@@ -92,8 +93,8 @@ export const productTypeResolvers: Resolvers = {
       const kind = getSeedProduct(context.shop, product.sku)?.kind;
       const { regular, final } = kind?.type === 'bundle' ? getBundleBase(kind) : { regular: 0, final: 0 };
       return {
-        main_price: baseCatalogPrice(regular, context) / 100,
-        main_final_price: baseCatalogPrice(final, context) / 100,
+        main_price: enteredPrice(regular, context) / 100,
+        main_final_price: enteredPrice(final, context) / 100,
         discount_percentage: regular > 0 ? 100 - (final * 100) / regular : 0,
       };
     },

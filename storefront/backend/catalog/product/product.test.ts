@@ -138,7 +138,7 @@ describe('product', () => {
   it('picks custom attributes by their use', async () => {
     const product = await read('VIT-C', 'custom_attributesV2(filters: { is_filterable: true }) { items { code } }');
     expect(product).toEqual({
-      custom_attributesV2: { items: [{ code: 'form' }, { code: 'diet' }, { code: 'brand' }] },
+      custom_attributesV2: { items: [{ code: 'form' }, { code: 'diet' }, { code: 'brand' }, { code: 'price' }] },
     });
   });
 

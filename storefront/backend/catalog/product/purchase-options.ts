@@ -69,7 +69,6 @@ export interface DownloadLink {
   readonly uid: string;
   readonly title: string;
   readonly price: number;
-  readonly sampleUrl: string | null;
   /** Maximum number of downloads; 0 for no limit. */
   readonly downloads: number;
 }
@@ -177,7 +176,6 @@ export function getDownloadLinks({ id: productId, sku }: Product, { shop, storeV
       uid: encodeUid(`downloadable/${id}`),
       title: getTitle(link, storeView),
       price: link.price ?? 0,
-      sampleUrl: link.sampleUrl ?? null,
       downloads: link.downloads ?? 0,
     };
   });

@@ -77,7 +77,8 @@ export function resolveGuestLine(
     ...enteredOptions.map(({ uid, value }) => ({ label: '', value, valueUid: uid, enteredValue: value })),
   ];
   const form = getLineForm(purchase, stored);
-  const isIncomplete = validatePurchase(purchase, form).size > 0 || getPurchaseBarrier(purchase) === 'file';
+  const barrier = getPurchaseBarrier(purchase);
+  const isIncomplete = validatePurchase(purchase, form).size > 0 || (barrier !== null && barrier !== 'stock');
   const [choice] = parsePurchase(form, { sku, quantity: 1 });
   if (isIncomplete || purchase.items.length > 0 || !choice) return line;
   return {

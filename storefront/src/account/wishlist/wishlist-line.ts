@@ -1,5 +1,5 @@
 import { toLineChoices, toOptionTexts, toProductChoice } from '../../cart/index.ts';
-import { toProductSummary, type ProductSummary } from '../../products/index.ts';
+import { isGiftCard, toProductSummary, type ProductSummary } from '../../products/index.ts';
 import type { ResultOf } from '../../commerce/index.ts';
 import type { ChosenOptions } from '../../wishlist/index.ts';
 import type { wishlistItemFields } from './wishlist-query.ts';
@@ -38,6 +38,7 @@ export function toWishlistLine(item: ResultOf<typeof wishlistItemFields>): Wishl
 /** Whether an option without which the product cannot be bought is not chosen. */
 function isChoiceMissing(item: ResultOf<typeof wishlistItemFields>): boolean {
   const { product } = item;
+  if (product && isGiftCard(product.__typename)) return true;
   // The shop has no file that was chosen on another page.
   const custom = new Set(
     item.customizable_options.flatMap((option) =>
