@@ -1,7 +1,7 @@
 import { Disclosure } from '@witryna/ui/disclosure';
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
-import { Html } from '../content/index.ts';
+import { RichTextView, type RichText } from '../content/index.ts';
 import { useIntl, type MessageId } from '../i18n/index.ts';
 import type { FactTexts } from './fact-texts.ts';
 
@@ -13,21 +13,26 @@ export function ProductInformation({
   description,
   facts,
 }: {
-  /** Sanitized HTML. */ description: string /** Of the chosen variant, or of the product. */;
+  description: RichText | null;
+  /** Of the chosen variant, or of the product. */
   facts: FactTexts;
 }) {
   const intl = useIntl();
-  const allSections: { title: MessageId; texts: (string | undefined)[]; open: boolean }[] = [
-    { title: 'catalog.description', texts: [description], open: true },
-    { title: 'catalog.composition', texts: [facts.dailyPortion, facts.composition, facts.ingredients], open: false },
-    { title: 'catalog.dosage', texts: [facts.dosage], open: false },
-    { title: 'catalog.warnings', texts: [facts.warnings, facts.storage], open: false },
-    { title: 'catalog.producer', texts: [facts.producer], open: false },
-    { title: 'catalog.specification', texts: [facts.specification], open: false },
+  const toTexts = (...texts: (string | undefined)[]) =>
+    texts.flatMap((html): RichText[] => (html ? [{ kind: 'html', html }] : []));
+  const allSections: { title: MessageId; texts: RichText[]; open: boolean }[] = [
+    { title: 'catalog.description', texts: description ? [description] : [], open: true },
+    {
+      title: 'catalog.composition',
+      texts: toTexts(facts.dailyPortion, facts.composition, facts.ingredients),
+      open: false,
+    },
+    { title: 'catalog.dosage', texts: toTexts(facts.dosage), open: false },
+    { title: 'catalog.warnings', texts: toTexts(facts.warnings, facts.storage), open: false },
+    { title: 'catalog.producer', texts: toTexts(facts.producer), open: false },
+    { title: 'catalog.specification', texts: toTexts(facts.specification), open: false },
   ];
-  const sections = allSections
-    .map((section) => ({ ...section, texts: section.texts.filter((text): text is string => !!text) }))
-    .filter(({ texts }) => texts.length > 0);
+  const sections = allSections.filter(({ texts }) => texts.length > 0);
   if (sections.length === 0 && !facts.legalName) return null;
   return (
     <Stack as="section" gap="x2" aria-labelledby="details">
@@ -43,8 +48,8 @@ export function ProductInformation({
         {sections.map(({ title, texts, open }) => (
           <Disclosure key={title} title={intl.formatMessage(title)} open={open} headingLevel={3}>
             <Stack gap="x3">
-              {texts.map((html) => (
-                <Html key={html} html={html} />
+              {texts.map((text, index) => (
+                <RichTextView key={index} text={text} topHeadingLevel={4} width="container" />
               ))}
             </Stack>
           </Disclosure>

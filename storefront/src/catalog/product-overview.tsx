@@ -5,7 +5,7 @@ import { OptionPicker } from '@witryna/ui/option-picker';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
-import { Html } from '../content/index.ts';
+import { RichTextView } from '../content/index.ts';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { AddToCartButton, optionFieldPrefix, rememberImage } from '../cart/index.ts';
@@ -20,7 +20,7 @@ import { LazyPurchaseForm } from '../product-options/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { PriceTag, RatingSummary, TaxNote } from '../products/index.ts';
 import { getQuantityLimits } from './get-quantity-limits.ts';
-import type { ProductDetails } from './product-details.ts';
+import type { ProductPageView } from './load-product-page.ts';
 import { ProductInformation } from './product-information.tsx';
 import * as styles from './product-overview.css.ts';
 import { productImageSize } from './product-image-size.ts';
@@ -28,7 +28,11 @@ import { StockStatus } from './stock-status.tsx';
 import { chooseValue, chosenVariant, initialChoice, isValueAvailable } from './variant-choice.ts';
 
 /** Gallery, name, price, options, quantity and "add to cart" of a product, and its texts. */
-export function ProductOverview({ product }: { product: ProductDetails }) {
+export function ProductOverview({
+  product,
+  shortDescription,
+  description,
+}: Pick<ProductPageView, 'product' | 'shortDescription' | 'description'>) {
   const intl = useIntl();
   const [choice, setChoice] = useState(() => initialChoice(product));
   const [quantity, setQuantity] = useState(1);
@@ -102,7 +106,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             {intl.formatMessage('catalog.sku', { sku: variant?.sku ?? product.sku })}
           </Text>
         </Stack>
-        {product.shortDescription && <Html html={product.shortDescription} />}
+        {shortDescription && <RichTextView text={shortDescription} width="container" />}
         {price &&
           (terms ? (
             <LazySalePrice price={price} terms={terms} quantity={wanted} />
@@ -185,7 +189,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
         <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
         <LazySendToFriend uid={product.uid} name={product.name} />
         {inStock ? <SubscriptionOffer /> : heart}
-        <ProductInformation description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
+        <ProductInformation description={description} facts={{ ...product.facts, ...variant?.facts }} />
       </Stack>
     </div>
   );
