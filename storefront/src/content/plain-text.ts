@@ -1,3 +1,5 @@
+import { decodeHtmlCode } from './decode-html-code.ts';
+
 /** Names of the characters from U+00A0 to U+00FF, in their order. */
 const latinNames =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
@@ -43,7 +45,7 @@ function decodeReference(reference: string, name: string): string {
  * @param longest - Characters after which it is cut, between two words. Default: 160.
  */
 export function plainText(html: string, longest = 160): string {
-  const text = html
+  const text = decodeHtmlCode(html)
     .replace(/<(style|script)\b.*?<\/\1\s*>|<!--.*?-->/gis, ' ')
     .replace(/<\/?(?:a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
