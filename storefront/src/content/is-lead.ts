@@ -1,4 +1,4 @@
-import { decodeHtmlCode } from './decode-html-code.ts';
+import { decodeHtmlCode } from './plain-text.ts';
 
 /** Most characters of a text above a list, markup excepted: about three lines on a wide screen, and six on a phone. */
 const maxLength = 320;

@@ -1,5 +1,3 @@
-import { decodeHtmlCode } from './decode-html-code.ts';
-
 /** Names of the characters from U+00A0 to U+00FF, in their order. */
 const latinNames =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
@@ -36,6 +34,17 @@ function decodeReference(reference: string, name: string): string {
       ? Number.parseInt(name.slice(1), 10)
       : NaN;
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
+}
+
+/** Start tag and text of the content type "HTML Code" as Magento stores it; with `data-decoded` it has markup already. */
+const htmlCode = /(<\w+(?=[^>]*\sdata-content-type="html")(?![^>]*\sdata-decoded)[^>]*>)([^<]+)/g;
+
+/** Returns HTML of the backend in which the "HTML Code" of Page Builder, stored as text, is markup. */
+export function decodeHtmlCode(html: string): string {
+  return html.replace(
+    htmlCode,
+    (_, tag: string, text: string) => tag + text.replace(/&(lt|gt|quot|amp);/g, decodeReference),
+  );
 }
 
 /**
