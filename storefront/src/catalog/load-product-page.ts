@@ -51,7 +51,7 @@ export async function loadProductPage(
   const product = { ...safe, purchase, terms, videos };
   const [shortDescription = null, description = null, premiumContent = null, socialWall = null] = await Promise.all(
     [raw.shortDescription, raw.description, raw.premiumContent, raw.socialWall].map((html) =>
-      parseRichText(html, layout.settings),
+      parseRichText(html, layout.settings, intl),
     ),
   );
   const texts = [shortDescription, description, premiumContent, socialWall];
