@@ -28,6 +28,6 @@ export {
 export { resolveLink, type LinkSettings, type ResolvedLink } from './render/resolve-link.ts';
 export { englishStrings, type PageBuilderStrings } from './render/strings.ts';
 export type { VideoEvent, VideoEventType } from './player/player-adapter.ts';
-export type { HeadingLevel } from './render/heading-shift.ts';
+export { headingShift, type HeadingLevel } from './render/heading-shift.ts';
 export type { MapComponentProps } from './content-types/map/map-component-props.ts';
 export type { ProductItem, ProductsComponentProps } from './content-types/products/products-component-props.ts';

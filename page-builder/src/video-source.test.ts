@@ -36,6 +36,13 @@ describe('parseVideoSource', () => {
     },
   );
 
+  it.each([
+    ['https://www.youtube.com/embed/videoseries?list=PL-1_a&rel=0', { id: 'videoseries', query: 'list=PL-1_a' }],
+    ['https://www.youtube.com/embed/live_stream?channel=UC-1_a', { id: 'live_stream', query: 'channel=UC-1_a' }],
+  ])('recognizes the playlist or live stream %s, and keeps its key', (url, expected) => {
+    expect(parseVideoSource(url)).toEqual({ provider: 'youtube', ...expected });
+  });
+
   it('[VID-07] recognizes files, with and without the prefix of jarallax', () => {
     expect(parseVideoSource('mp4:https://shop.example/a.mp4?v=2')).toEqual({
       provider: 'file',
@@ -54,6 +61,9 @@ describe('parseVideoSource', () => {
     'https://user@www.youtube.com/embed/dQw4w9WgXcQ',
     'https://www.youtube.com/embed/short',
     'https://www.youtube.com/redirect?q=x',
+    'https://www.youtube.com/embed/videoseries',
+    'https://www.youtube.com/embed/videoseries?list=a%26autoplay=1',
+    'https://www.youtube.com/embed/live_stream?list=PL1',
     'javascript:alert(1)//.mp4',
     'data:video/mp4,x',
     '{{media url=a.mp4}}',
@@ -78,6 +88,12 @@ describe('getEmbedUrl', () => {
     );
     expect(getEmbedUrl({ provider: 'vimeo', id: '1', hash: 'ab12' }, true)).toBe(
       'https://player.vimeo.com/video/1?h=ab12&dnt=1&background=1&muted=1',
+    );
+  });
+
+  it('includes the key of a playlist', () => {
+    expect(getEmbedUrl({ provider: 'youtube', id: 'videoseries', query: 'list=PL1' })).toBe(
+      'https://www.youtube-nocookie.com/embed/videoseries?list=PL1',
     );
   });
 

@@ -88,6 +88,9 @@ const NEEDED = [
   'Mutation.setShippingAddressesOnCart',
 ];
 
+/** A field of Adobe Commerce: banners in content that depend on the shopper. */
+const DYNAMIC_BLOCKS = 'Query.dynamicBlocks';
+
 /**
  * The address that the shop is told: without a slash at the end, and without the path of the API, which comes along
  * when it was copied out of an API client.
@@ -153,6 +156,7 @@ export async function examineBackend({
     ...RELEASES.flatMap(({ fields }) => fields),
     ...Object.values(capabilityFields).flat(),
     ...STORE_FIELDS,
+    DYNAMIC_BLOCKS,
   ];
   const known = await attemptCheck(
     'Introspection',
@@ -190,6 +194,12 @@ export async function examineBackend({
             text: 'the schema is older than that of 2.4.6, which is not supported',
           },
     );
+    if (known.has(DYNAMIC_BLOCKS))
+      behavior.push({
+        name: 'Dynamic blocks',
+        verdict: 'missing',
+        text: 'the shop leaves them out of pages and blocks. Put what all shoppers may see into CMS blocks.',
+      });
   }
 
   const alone = (/** @type {string} */ title, /** @type {() => Promise<Finding>} */ check) =>

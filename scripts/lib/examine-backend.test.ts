@@ -65,6 +65,20 @@ describe('examineBackend', () => {
     expect(behavior.find(({ name }) => name === 'Tokens')?.text).toContain('status 401');
   });
 
+  it('says that the dynamic blocks of Adobe Commerce are left out', async () => {
+    const withBlocks: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (typeof init?.body !== 'string' || !init.body.includes('__type')) return response;
+      const text = await response.text();
+      return new Response(
+        text.replaceAll('{"name":"cmsBlocks"', '{"name":"dynamicBlocks"},{"name":"cmsBlocks"'),
+        response,
+      );
+    };
+    const { behavior } = await examine(stock(), withBlocks);
+    expect(behavior.find(({ name }) => name === 'Dynamic blocks')?.text).toContain('leaves them out');
+  });
+
   it('says what to do about a backend that tells nothing of itself', async () => {
     const mute: typeof fetch = (input, init) =>
       typeof init?.body === 'string' && init.body.includes('__type')

@@ -71,9 +71,14 @@ export function getClasses(element: HtmlElement | undefined): string[] {
   return element?.attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** Returns the merchant's classes, without those of Page Builder's own structure and of the application. */
+/**
+ * Returns the merchant's classes, without those of Page Builder's own structure and of the application. Those that hide
+ * a content type on phones, or elsewhere, are the merchant's.
+ */
 export function getCustomClasses(element: HtmlElement): string[] {
-  return getClasses(element).filter((name) => withoutOwnClasses(name) && !/^(?:pagebuilder-|tab-align-)/.test(name));
+  return getClasses(element).filter(
+    (name) => withoutOwnClasses(name) && !/^(?:pagebuilder-(?!mobile-)|tab-align-)/.test(name),
+  );
 }
 
 /** Returns whether an attribute is true: Page Builder writes `true` or `1`. */

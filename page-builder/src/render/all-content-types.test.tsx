@@ -30,7 +30,7 @@ afterEach(() => {
 
 const place = { location_name: 'Salon', address: 'ul. Krucza 1', city: 'Warszawa' };
 
-it.each([
+const contents: [name: string, markup: string, selector: string][] = [
   ['rows', row(text('<p>Treść</p>')), 'p'],
   [
     'columns',
@@ -55,8 +55,19 @@ it.each([
   ['CMS blocks', block('<p>Blok</p>'), 'p'],
   ['dynamic blocks', dynamicBlock(), '[data-state="loading"]'],
   ['social feeds', tintup('sniadania'), 'section .tintup'],
-])('[PBT-47] renders %s', async (_, markup, selector) => {
+];
+
+it.each(contents)('[PBT-47] renders %s', async (_, markup, selector) => {
   await loadRenderers(parseRichContent(markup));
   const { container } = renderMarkup(markup, { loadDynamicBlocks: () => new Promise<never>(() => undefined) });
   expect(container.querySelector(selector)).not.toBeNull();
+});
+
+it.each(contents)('keeps the class that hides %s on phones', async (_, markup) => {
+  const name = 'pagebuilder-mobile-hidden';
+  // A contained row has its classes on the inner element.
+  const marked = markup.replace(/<\w+(?= [^>]*data-element="(?:main|inner)")/g, `$& class="${name}"`);
+  await loadRenderers(parseRichContent(marked));
+  const { container } = renderMarkup(marked, { loadDynamicBlocks: () => new Promise<never>(() => undefined) });
+  expect(container.querySelector(`.${name}`)).not.toBeNull();
 });

@@ -24,7 +24,8 @@ export default function BackgroundVideo({ node }: { node: Partial<VideoBackgroun
   const isInView = useInView(frame);
   const [isPaused, setPaused] = useState(false);
   const source = parseVideoSource(node.videoSrc);
-  if (!source) return null;
+  // Playlists and live streams cannot be controlled as one video.
+  if (!source || 'query' in source) return null;
   const isPlaying = !isPaused && (isInView || !node.videoPlayOnlyVisible);
   const film = { url: node.videoSrc, isPlaying, loops: node.videoLoop ?? false };
   return (

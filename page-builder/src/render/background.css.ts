@@ -48,6 +48,9 @@ export const layer = style({
   pointerEvents: 'none',
 });
 
+/** Layer whose image is for phones and tablets. */
+export const mobileOnly = style({ '@media': { [`not all and ${media.imageSwap}`]: { display: 'none' } } });
+
 // The image fills the layer, not the `<picture>`.
 global(`${layer} > picture`, { display: 'contents' });
 

@@ -35,7 +35,8 @@ export interface BackgroundProps {
 
 /**
  * Renders the background image or video of the parent element, as its first child. An image that covers its box is an
- * `<img>`, so that browsers select its size and load it lazily; one that repeats or is fixed is a CSS background.
+ * `<img>`, so that browsers select its size and load it lazily; one that repeats or is fixed is a CSS background. A
+ * mobile image alone is not rendered on wide screens.
  */
 export function Background({ node, className, motion }: BackgroundProps) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== undefined;
@@ -43,7 +44,10 @@ export function Background({ node, className, motion }: BackgroundProps) {
   if (!hasVideo && !hasImage(node)) return null;
   return (
     <>
-      <div className={classNames(styles.layer, className)} style={motion && { zIndex: motion.zIndex }}>
+      <div
+        className={classNames(styles.layer, className, !isUrl(picture.desktopImage) && styles.mobileOnly)}
+        style={motion && { zIndex: motion.zIndex }}
+      >
         {isSingleImage(picture) ? (
           <SingleImage node={picture} motion={motion} />
         ) : (
@@ -96,7 +100,7 @@ function RepeatedImage({ node, motion }: BackgroundImageProps) {
   const { backgroundSize, backgroundPosition, backgroundRepeat, backgroundAttachment } = node;
   const images = [node.desktopImage, node.mobileImage].map((src) => (isUrl(src) ? src : undefined));
   const addresses = images.map((src) => src && cssUrl(resolveImageUrl({ src, quality: cmsImageQuality })));
-  const [desktop = addresses[1] ?? 'none', mobile = desktop] = addresses;
+  const [desktop = 'none', mobile = desktop] = addresses;
   return (
     <div
       className={classNames(styles.repeated, motion?.className)}

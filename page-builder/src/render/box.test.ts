@@ -38,12 +38,16 @@ describe('getBoxProps', () => {
 });
 
 describe('getLightThemeProps', () => {
-  it.each([{ backgroundColor: '#f0ded3' }, { desktopImage: 'a.jpg' }, { mobileImage: 'b.jpg' }])(
-    'keeps the light theme on %j',
-    (node) => {
-      expect(getLightThemeProps(node)).toEqual({ 'data-theme': 'light', 'data-pb-background': 'unknown' });
-    },
-  );
+  it.each([{ backgroundColor: '#f0ded3' }, { desktopImage: 'a.jpg' }])('keeps the light theme on %j', (node) => {
+    expect(getLightThemeProps(node)).toEqual({ 'data-theme': 'light', 'data-pb-background': 'unknown' });
+  });
+
+  it('has no theme of its own, or that of the color, on an image for phones alone', () => {
+    expect(getLightThemeProps({ mobileImage: 'b.jpg' })).toEqual({});
+    expect(getLightThemeProps({ mobileImage: 'b.jpg', backgroundColor: 'rgb(0, 0, 0)' })).toMatchObject({
+      'data-pb-background': 'dark',
+    });
+  });
 
   it.each(['rgb(30, 75, 56)', 'rgb(0, 0, 0)', 'rgb(128, 0, 0)'])('[PB-7] has light text on %s', (backgroundColor) => {
     expect(getLightThemeProps({ backgroundColor })).toEqual({ 'data-theme': 'light', 'data-pb-background': 'dark' });

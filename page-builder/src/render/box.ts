@@ -39,9 +39,9 @@ export function getBoxProps(node: NodeBase, ...classes: (string | false | undefi
 export function getLightThemeProps({
   backgroundColor,
   desktopImage,
-  mobileImage,
 }: ReadFields<BoxStyle & Partial<BackgroundFields>>): Pick<BoxProps, 'data-theme' | 'data-pb-background'> {
-  const isOnImage = hasImage({ desktopImage, mobileImage });
+  // An image for phones alone says nothing about the text on wide screens.
+  const isOnImage = isUrl(desktopImage);
   if (!isOnImage && (backgroundColor === undefined || backgroundColor === 'transparent')) return {};
   const tone = isOnImage ? undefined : getBackgroundTone(backgroundColor);
   return { 'data-theme': 'light', 'data-pb-background': tone ?? 'unknown' };

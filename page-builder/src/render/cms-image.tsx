@@ -13,7 +13,7 @@ import { useReleaseImage } from './use-release-image.ts';
 
 export interface CmsImageProps {
   desktop?: ImageSource | undefined;
-  /** Image that replaces the desktop image up to 64rem. */
+  /** Image that replaces the desktop image up to 64rem. Without one, its box must be hidden on wider screens. */
   mobile?: ImageSource | undefined;
   alt: string;
   /** Whether it fills its box, so that every width may be needed. Default `false`: it is not enlarged. */
@@ -31,7 +31,8 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
   const picture = useReleaseImage();
   const shown = [desktop, mobile].find((source) => isUrl(source?.src));
   if (!shown) return null;
-  const isSwapped = shown !== mobile && mobile && isUrl(mobile.src);
+  const isMobileOnly = shown === mobile;
+  const isSwapped = !isMobileOnly && mobile && isUrl(mobile.src);
   const getImageUrl = (source: ImageSource) => resolve({ src: withoutSpaces(source).src, quality: cmsImageQuality });
   const describe = (source: ImageSource): ImageAttributes => {
     const { sizes, ...attributes } = describeImage(withoutSpaces(source), resolve, fill ? widthShare : undefined);
@@ -44,7 +45,8 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
   const swapped = isSwapped && describe(mobile);
   if (hasPriority) {
     if (swapped) preloadImage({ ...swapped, src: getImageUrl(mobile), media: media.imageSwap });
-    preloadImage({ ...described, src, ...(swapped && { media: `not all and ${media.imageSwap}` }) });
+    const screens = isMobileOnly ? media.imageSwap : swapped ? `not all and ${media.imageSwap}` : undefined;
+    preloadImage({ ...described, src, media: screens });
   }
   const image = (
     <img
@@ -53,7 +55,8 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
       {...described}
       src={src}
       alt={alt}
-      loading={hasPriority ? 'eager' : 'lazy'}
+      // A lazy image is not loaded where it is hidden.
+      loading={hasPriority && !isMobileOnly ? 'eager' : 'lazy'}
       fetchPriority={hasPriority ? 'high' : undefined}
       decoding="async"
     />

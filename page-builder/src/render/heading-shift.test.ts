@@ -24,6 +24,10 @@ describe('headingShift', () => {
     expect(headingShift(parseRichContent(markup), 4)).toBe(shift);
   });
 
+  it('ignores headings without text, which are not rendered', () => {
+    expect(headingShift(parseRichContent(heading(' ', 1) + text('<h1>&nbsp;</h1><h2>x</h2>')), 2)).toBe(0);
+  });
+
   it('ignores hidden content, and returns 0 without headings', () => {
     expect(
       headingShift(parseRichContent(contentType('heading', { style: 'display:none' }, 'x', 'h1') + heading('y', 2)), 2),

@@ -40,7 +40,8 @@ function getHeadingLevels(content: RichContentValue): number[] {
 function levelsInNode(node: ContentNode): number[] {
   if (node.isHidden) return [];
   const inside = node.children.flatMap(levelsInNode);
-  if (node.contentType === 'heading') return [Number(node.headingType.slice(1))];
+  // An empty heading is not rendered.
+  if (node.contentType === 'heading') return node.text.trim() ? [Number(node.headingType.slice(1))] : [];
   if (node.contentType === 'faq-item') return [...(node.question ? [sectionLevel] : []), ...levelsInHtml(node.answer)];
   if (node.contentType === 'tabs' && node.children.length > 0) return [sectionLevel, ...inside];
   if (node.contentType === 'block') return getHeadingLevels(node.richContent);

@@ -24,7 +24,7 @@ const booleans = /^(?:allowFullScreen|controls|default|loop|muted|open|playsInli
 const media = /^(?:poster|src)$/;
 /** URLs that the sanitizer writes for frames. */
 const player =
-  /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}$|player\.vimeo\.com\/video\/\d+\?(?:h=[\da-fA-F]+&)?dnt=1$)/;
+  /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}(?:\?(?:(?:list|channel|start|end)=[\w-]+(?:&|$))+)?$|player\.vimeo\.com\/video\/\d+\?(?:h=[\da-fA-F]+&)?dnt=1$)/;
 /** Properties that would move an element out of its position. The sanitizer allows none of them. */
 const displacing = /^(?:position: (?!relative$|static$)|z-index|inset|top|right|bottom|left|transform|translate)/i;
 

@@ -2,6 +2,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { guardEditorStyles, layeredStyling } from '@witryna/design-tokens/styling';
 import './background.css.ts';
+import './box.css.ts';
 
 const { style, global } = layeredStyling('components');
 
@@ -33,9 +34,8 @@ global(inProse('strong, b'), { fontWeight: vars.font.weight.semibold });
 // Browsers would make nested small print even smaller.
 global(inProse('small'), { fontSize: vars.font.size.caption });
 global(inProse('img'), { display: 'inline-block' });
-// Images of Page Builder in text, for one screen each.
-global(inProse('.pagebuilder-mobile-only'), { '@media': { [`not all and ${media.imageSwap}`]: { display: 'none' } } });
-global(inProse('.pagebuilder-mobile-hidden'), { '@media': { [media.imageSwap]: { display: 'none' } } });
+// Columns of Page Builder in text are below each other on phones, as elsewhere.
+global(inProse('[class*="pagebuilder-column"]'), { '@media': { [media.to767]: { flex: '1 100%', flexWrap: 'wrap' } } });
 global(inProse('iframe'), { border: 0, maxWidth: '100%' });
 global(inProse('hr'), { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
 global(inProse('blockquote'), {

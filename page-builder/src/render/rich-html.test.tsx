@@ -91,6 +91,28 @@ describe('RichHtml', () => {
     ]);
   });
 
+  it('renders players of playlists and parts of videos', () => {
+    const sources = [
+      'videoseries?list=PL1',
+      'live_stream?channel=UC1',
+      'aqz-KE-bpKQ?start=5&end=12',
+      'aqz-KE-bpKQ?fs=1',
+    ];
+    const { container } = render(
+      <PageBuilderProvider>
+        <RichHtml
+          html={sources
+            .map((source) => `<iframe src="https://www.youtube-nocookie.com/embed/${source}" title="t"></iframe>`)
+            .join('')
+            .replaceAll('&', '&amp;')}
+        />
+      </PageBuilderProvider>,
+    );
+    expect(
+      Array.from(container.querySelectorAll('iframe'), (player) => player.getAttribute('src')?.split('/').at(-1)),
+    ).toEqual([...sources.slice(0, 3), undefined]);
+  });
+
   it('lets a video or image have a width in percent', () => {
     const { container } = renderMarkup(
       text(

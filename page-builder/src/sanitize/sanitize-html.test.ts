@@ -193,6 +193,20 @@ describe('sanitizeHtml', () => {
     expect(frame).not.toMatch(/autoplay|camera|onload/);
   });
 
+  it.each([
+    ['dQw4w9WgXcQ?start=5&amp;end=12&amp;autoplay=1', 'dQw4w9WgXcQ?start=5&amp;end=12'],
+    ['videoseries?list=PL-1_a&amp;autoplay=1', 'videoseries?list=PL-1_a'],
+    ['live_stream?channel=UC1', 'live_stream?channel=UC1'],
+  ])('frames %s with what it plays', (address, expected) => {
+    const frame = sanitizeHtml(`<iframe src="https://www.youtube.com/embed/${address}"></iframe>`);
+    expect(frame).toContain(`src="https://www.youtube-nocookie.com/embed/${expected}"`);
+    expect(sanitizeHtml(frame)).toBe(frame);
+  });
+
+  it('frames no playlist without its key, whose player would be dead', () => {
+    expect(sanitizeHtml('<iframe src="https://www.youtube.com/embed/videoseries?start=5"></iframe>')).toBe('');
+  });
+
   it('frames unlisted videos with their hash', () => {
     const frame = sanitizeHtml(
       '<iframe src="https://player.vimeo.com/video/123456789?h=abcdef0123&amp;autoplay=1"></iframe>',

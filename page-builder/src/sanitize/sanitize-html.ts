@@ -233,10 +233,12 @@ function completeAttributes(
   if (element.name === 'img') attributes.set('alt', readableText(getAltText(element), context));
   if (element.name === 'video' || element.name === 'audio') attributes.set('controls', '').set('preload', 'metadata');
   if (element.name === 'iframe') {
-    const video = parseVideoSource(element.attributes.get('src'));
+    const url = element.attributes.get('src') ?? '';
+    const video = parseVideoSource(url);
     if (video && video.provider !== 'file') {
+      const times = url.match(/\b(?:start|end)=\d+/g)?.join('&');
       attributes
-        .set('src', getEmbedUrl(video))
+        .set('src', getEmbedUrl({ ...(times && { query: times }), ...video }))
         .set('loading', 'lazy')
         .set('allow', 'fullscreen; picture-in-picture')
         .set('allowfullscreen', '')

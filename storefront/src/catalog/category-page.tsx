@@ -79,7 +79,8 @@ export const page = definePage({
     const pagePath = (number: number) => ownPath + writeListState(toPage(state, number), keep);
     const firstPage = getFirstPage(state);
     // Texts belong to the list as a whole; the pages after the first one would repeat them.
-    const texts = firstPage === 1 ? await toCategoryTexts(category, layout.settings) : { lead: null, sections: [] };
+    const texts =
+      firstPage === 1 ? await toCategoryTexts(category, layout.settings, intl) : { lead: null, sections: [] };
     const isComplete = loadLists && (await loadLists(getContents([texts.lead, ...texts.sections])));
     await preloadRichText(texts.sections);
     const filtered = Object.keys(state.filters).length > 0 || state.sort !== null;

@@ -16,8 +16,11 @@ export interface CategoryTexts {
 export async function toCategoryTexts(
   { description, block }: Pick<Category, 'description' | 'block'>,
   settings: LoadContext['layout']['settings'],
+  intl?: LoadContext['intl'],
 ): Promise<CategoryTexts> {
-  const [about, more] = await Promise.all([parseRichText(description, settings), parseRichText(block, settings)]);
+  const [about = null, more = null] = await Promise.all(
+    [description, block].map((html) => parseRichText(html, settings, intl)),
+  );
   const isShort = isLead(description);
   return {
     lead: isShort ? about : null,

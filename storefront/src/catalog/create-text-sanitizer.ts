@@ -16,7 +16,7 @@ export interface AttributeSource {
 
 /**
  * Returns a product with safe texts, and with the table of its other attributes among them. Variants have a table where
- * theirs is another one.
+ * theirs is another one. Texts in which editors use Page Builder are left out.
  *
  * @param product as read from the response
  */
@@ -46,14 +46,14 @@ export function createTextSanitizer(context: Pick<LoadContext, 'fetch' | 'intl' 
         [product, ...product.variants].map(({ facts }) => facts),
         kinds,
       ),
-      shortDescription: sanitize(product.shortDescription),
-      description: sanitize(product.description),
       facts: { ...toSafeFacts(product.facts), ...(specification && { specification }) },
       variants: product.variants.map((variant) => ({
         ...variant,
         facts: { ...toSafeFacts(variant.facts), ...renderVariant(variant.sku) },
       })),
-      // Read apart: what draws it may have to be fetched.
+      // Read apart: what draws them may have to be fetched.
+      shortDescription: '',
+      description: '',
       premiumContent: null,
       socialWall: null,
     };

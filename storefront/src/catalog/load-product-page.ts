@@ -5,6 +5,7 @@ import {
   getContents,
   parseRichText,
   plainText,
+  preloadRichText,
   requestProductLists,
   richTextModules,
   type RichText,
@@ -21,6 +22,8 @@ import { getFaqJsonLd, getProductJsonLd } from './structured-data.ts';
 /** What the page of a product shows. */
 export interface ProductPageView {
   product: ProductDetails;
+  shortDescription: RichText | null;
+  description: RichText | null;
   premiumContent: RichText | null;
   socialWall: RichText | null;
 }
@@ -46,25 +49,29 @@ export async function loadProductPage(
     safe.hasVideos ? loadVideos(fetch, safe.sku) : [],
   ]);
   const product = { ...safe, purchase, terms, videos };
-  const [premiumContent, socialWall] = await Promise.all([
-    parseRichText(raw.premiumContent, layout.settings),
-    parseRichText(raw.socialWall, layout.settings),
-  ]);
-  const isComplete = loadLists && (await loadLists(getContents([premiumContent, socialWall])));
+  const [shortDescription = null, description = null, premiumContent = null, socialWall = null] = await Promise.all(
+    [raw.shortDescription, raw.description, raw.premiumContent, raw.socialWall].map((html) =>
+      parseRichText(html, layout.settings, intl),
+    ),
+  );
+  const texts = [shortDescription, description, premiumContent, socialWall];
+  const isComplete = loadLists && (await loadLists(getContents(texts)));
+  await preloadRichText([shortDescription, description]);
+  const summary = raw.shortDescription || raw.description;
   const questions = import.meta.env.SSR ? parseQuestions(raw.facts.questions ?? '') : [];
   const picture = product.pictures[0];
   return {
-    view: { product, premiumContent, socialWall },
+    view: { product, shortDescription, description, premiumContent, socialWall },
     metadata: {
       title: product.metaTitle ?? [product.name, product.subtitle].filter(Boolean).join(', '),
-      description: product.metaDescription ?? plainText(product.shortDescription || product.description),
+      description: product.metaDescription ?? plainText(summary),
       canonicalPath: product.href,
       type: 'product' as const,
       ...(picture && { image: picture.src }),
       // Search engines read it in the server's HTML; a browser has no use for it.
       ...(import.meta.env.SSR && {
         structuredData: [
-          getProductJsonLd(root, product, layout.store, { specialPriceEnd }),
+          getProductJsonLd(root, { ...product, shortDescription: summary }, layout.store, { specialPriceEnd }),
           getBreadcrumbJsonLd(root, [...product.trail, product], intl),
           ...(questions.length > 0 ? [getFaqJsonLd(questions)] : []),
         ],
@@ -74,7 +81,7 @@ export async function loadProductPage(
     ...(import.meta.env.SSR && {
       ...(!isComplete && { isIncomplete: true as const }),
       lazyModules: [
-        ...(await richTextModules([premiumContent, socialWall])),
+        ...(await richTextModules(texts)),
         ...(purchase ? [purchaseFormModule] : []),
         ...(purchase && hasImageOption(purchase) ? [imageFieldModule] : []),
         ...(terms ? [salePriceModule] : []),

@@ -10,7 +10,7 @@ import { toProductFilter, type ProductParams } from './product-params.ts';
 export interface LoadedProduct {
   /** As the backend has it: its texts are unsafe HTML. */
   raw: ProductDetails;
-  /** With safe texts. */
+  /** With safe texts, without those in which editors use Page Builder. */
   product: ProductDetails;
 }
 

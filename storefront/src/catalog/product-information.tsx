@@ -1,7 +1,7 @@
 import { Disclosure } from '@witryna/ui/disclosure';
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
-import { Html } from '../content/index.ts';
+import { RichTextView, type RichText } from '../content/index.ts';
 import { useIntl, type MessageId } from '../i18n/index.ts';
 import type { FactLabels, FactTexts } from './fact-texts.ts';
 
@@ -21,22 +21,29 @@ export function ProductInformation({
   facts,
   labels = {},
 }: {
-  /** Sanitized HTML. */ description: string /** Of the chosen variant, or of the product. */;
+  description: RichText | null;
+  /** Of the chosen variant, or of the product. */
   facts: FactTexts;
   /** Default: none is known. */
   labels?: FactLabels | undefined;
 }) {
   const intl = useIntl();
+  const toTexts = (...texts: (string | undefined)[]) =>
+    texts.flatMap((html): RichText[] => (html ? [{ kind: 'html', html }] : []));
   const sections = [
-    { id: 'description', title: intl.formatMessage('catalog.description'), texts: [description] },
+    { id: 'description', title: intl.formatMessage('catalog.description'), texts: description ? [description] : [] },
     ...factSections.map(({ title: id, names }) => {
       const present = names.filter((name) => facts[name]);
       const [only] = present;
       const label = present.length === 1 && only ? labels[only] : undefined;
-      return { id, title: label ?? intl.formatMessage(id), texts: present.map((name) => facts[name] ?? '') };
+      return {
+        id,
+        title: label ?? intl.formatMessage(id),
+        texts: toTexts(...present.map((name) => facts[name])),
+      };
     }),
-    { id: 'table', title: intl.formatMessage('catalog.specification'), texts: [facts.specification ?? ''] },
-  ].filter(({ texts }) => texts.some(Boolean));
+    { id: 'table', title: intl.formatMessage('catalog.specification'), texts: toTexts(facts.specification) },
+  ].filter(({ texts }) => texts.length > 0);
   if (sections.length === 0 && !facts.legalName) return null;
   return (
     <Stack as="section" gap="x2" aria-labelledby="details">
@@ -52,8 +59,8 @@ export function ProductInformation({
         {sections.map(({ id, title, texts }) => (
           <Disclosure key={id} title={title} open={id === 'description'} headingLevel={3}>
             <Stack gap="x3">
-              {texts.map((html) => (
-                <Html key={html} html={html} />
+              {texts.map((text, index) => (
+                <RichTextView key={index} text={text} topHeadingLevel={4} width="container" />
               ))}
             </Stack>
           </Disclosure>

@@ -6,7 +6,7 @@ import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Html } from '../content/index.ts';
+import { RichTextView } from '../content/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
@@ -22,7 +22,7 @@ import { LazyPurchaseForm } from '../product-options/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { PriceTag, RatingSummary, TaxNote } from '../products/index.ts';
 import { getQuantityLimits } from './get-quantity-limits.ts';
-import type { ProductDetails } from './product-details.ts';
+import type { ProductPageView } from './load-product-page.ts';
 import { ProductInformation } from './product-information.tsx';
 import * as styles from './product-overview.css.ts';
 import { productImageSize } from './product-image-size.ts';
@@ -30,7 +30,11 @@ import { StockStatus } from './stock-status.tsx';
 import { chooseValue, chosenVariant, initialChoice, isValueAvailable, readSelection } from './variant-choice.ts';
 
 /** Gallery, name, price, options, quantity and "add to cart" of a product, and its texts. */
-export function ProductOverview({ product }: { product: ProductDetails }) {
+export function ProductOverview({
+  product,
+  shortDescription,
+  description,
+}: Pick<ProductPageView, 'product' | 'shortDescription' | 'description'>) {
   const intl = useIntl();
   const { search, hash } = useLocation();
   const [choice, setChoice] = useState(() => initialChoice(product, readSelection(product.options, search)));
@@ -113,7 +117,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             {intl.formatMessage('catalog.sku', { sku: variant?.sku ?? product.sku })}
           </Text>
         </Stack>
-        {product.shortDescription && <Html html={product.shortDescription} />}
+        {shortDescription && <RichTextView text={shortDescription} width="container" />}
         {price &&
           (terms ? (
             <LazySalePrice price={price} terms={terms} quantity={wanted} />
@@ -197,7 +201,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
         <LazySendToFriend uid={product.uid} name={product.name} />
         {inStock ? <SubscriptionOffer /> : heart}
         <ProductInformation
-          description={product.description}
+          description={description}
           facts={{ ...product.facts, ...variant?.facts }}
           labels={product.factLabels}
         />

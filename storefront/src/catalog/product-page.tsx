@@ -7,7 +7,7 @@ import { BelowFold } from '../platform/hydration/below-fold.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
-import { preloadContent, RichTextView } from '../content/index.ts';
+import { contentMessages, getContents, preloadContent, RichTextView } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { hasImageOption, loadImageField, loadPurchaseForm } from '../product-options/index.ts';
 import { loadProductVideos } from '../product-videos/index.ts';
@@ -23,12 +23,13 @@ import { ProductReviews } from './product-reviews.tsx';
 import { isProductSection, type ProductSection } from './section-order.ts';
 
 /** The sections below each other, in the order of the store configuration. */
-function ProductPage({ view: { product, premiumContent, socialWall } }: { view: ProductPageView }) {
+function ProductPage({ view }: { view: ProductPageView }) {
+  const { product, premiumContent, socialWall } = view;
   const intl = useIntl();
   const { productSections, store } = useLayout();
   const contents: Record<ProductSection, ReactNode> = {
     // Another product starts over: its own options, quantity and picture.
-    overview: <ProductOverview key={product.sku} product={product} />,
+    overview: <ProductOverview key={product.sku} {...view} />,
     premiumContent: premiumContent && (
       <Wide>
         <RichTextView text={premiumContent} />
@@ -103,14 +104,17 @@ const importLoader = () => import('./load-product-page.ts');
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
   load: async (params: ProductParams, context) => (await importLoader()).loadProductPage(params, context),
-  loadParts: async ({ product }) => {
+  loadParts: async ({ product, shortDescription, description }) => {
     const catalogs = await Promise.all([
       product.purchase && loadPurchaseForm(),
       product.purchase && hasImageOption(product.purchase) && loadImageField().then(() => null),
       product.terms && loadSalePrice(),
       product.videos.length > 0 && loadProductVideos(),
     ]);
-    return catalogs.filter((catalog) => catalog !== null && catalog !== false);
+    return [
+      ...catalogs.filter((catalog) => catalog !== null && catalog !== false),
+      ...(getContents([shortDescription, description]).length > 0 ? [contentMessages] : []),
+    ];
   },
   preload: () => Promise.all([preloadContent(), preloadSaleTerms(), importLoader()]),
   Component: ProductPage,

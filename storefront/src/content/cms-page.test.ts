@@ -19,11 +19,11 @@ async function load(
     // The server remembers the lists of each page: a name of its own keeps them from other tests.
     identifier = crypto.randomUUID(),
     beforeList,
-  }: { signal?: AbortSignal; pathname?: string; identifier?: string; beforeList?: () => void } = {},
+    content = list('/lampe.html') + list('/schuh.html'),
+  }: { signal?: AbortSignal; pathname?: string; identifier?: string; beforeList?: () => void; content?: string } = {},
 ) {
   const { client, sent } = fakeBackend(({ name, variables }) => {
-    if (name === 'getCmsPage')
-      return { data: { cmsPage: { title: 'Neu', content: list('/lampe.html') + list('/schuh.html') } } };
+    if (name === 'getCmsPage') return { data: { cmsPage: { title: 'Neu', content } } };
     beforeList?.();
     if (failing && JSON.stringify(variables).includes(failing))
       return { data: null, errors: [graphqlError('Internal server error')] };
@@ -79,4 +79,27 @@ it.each(['/', '/home', '/cms/page/view/page_id/2'])(
 it('does not load a page that nobody waits for any more', async () => {
   const abort = new AbortController();
   await expect(load('schuh', { signal: abort.signal, beforeList: () => abort.abort() })).rejects.toThrow();
+});
+
+const heading = (text: string, style = '') =>
+  `<h1 data-content-type="heading" data-appearance="default" data-element="main" style="${style}">${text}</h1>`;
+
+it.each([
+  ['a disabled heading', heading('Neu', 'display: none;')],
+  ['an empty heading', heading(' ')],
+  ['a heading in a comment', '<p>Text</p><!-- <h1>Neu</h1> -->'],
+  ['lower headings', '<h2>Neu</h2>'],
+])('has a hidden heading over content with %s', async (_, content) => {
+  expect((await load(null, { content })).page.view.hiddenHeading).toBe('Neu');
+});
+
+it.each([
+  ['a heading', heading('Willkommen')],
+  ['plain HTML with one', '<h1>Willkommen</h1>'],
+  [
+    'HTML code with one',
+    '<div data-content-type="html" data-appearance="default" data-element="main">&lt;h1&gt;Hallo&lt;/h1&gt;</div>',
+  ],
+])('has no hidden heading over content with %s', async (_, content) => {
+  expect((await load(null, { content })).page.view.hiddenHeading).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { RichContentValue } from '@witryna/page-builder';
+import { headingShift, type RichContentValue } from '@witryna/page-builder';
 import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
@@ -19,9 +19,6 @@ import { ShopRichContent } from './shop-rich-content.tsx';
 import type { TextPage } from './text-page.ts';
 import { getOrganizationJsonLd } from './organization-data.ts';
 import { TextPageView } from './text-page-view.tsx';
-
-/** A heading of the first level, also in the HTML that Page Builder keeps as text. */
-const topHeading = /(?:<|&lt;)h1\b/i;
 
 /** What a page of editorial content shows. */
 export interface CmsPageView {
@@ -109,7 +106,8 @@ export async function loadCmsPage(
   const text = isHome && !('html' in content) ? null : splitTextPage(content);
   const breadcrumb = layout.store.hasContentBreadcrumbs && !isHome ? (cmsPage.title ?? '') : '';
   const heading = cmsPage.content_heading ?? '';
-  const hasHeading = heading !== '' || topHeading.test(cmsPage.content ?? '');
+  // Only a heading of the first level would have to give way to one above the content.
+  const hasHeading = heading !== '' || headingShift(content, 2) > 0;
   return {
     view: {
       ...(breadcrumb && { breadcrumb }),

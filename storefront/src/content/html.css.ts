@@ -27,8 +27,12 @@ global(`${html} :is(th, td)`, {
 // Cells inherit the alignment that an editor sets on a row, the table or the text around it.
 global(`${html} th`, { textAlign: 'inherit' });
 global(`${html} table > *`, { verticalAlign: 'top' });
-global(`${html} .pagebuilder-mobile-only`, { '@media': { [`not all and ${media.imageSwap}`]: { display: 'none' } } });
-global(`${html} .pagebuilder-mobile-hidden`, { '@media': { [media.imageSwap]: { display: 'none' } } });
+// What Page Builder shows on phones only, or not on phones, and its columns, which are below each other on phones.
+global(`${html} .pagebuilder-mobile-only`, { '@media': { [`not ${media.to767}`]: { display: 'none !important' } } });
+global(`${html} .pagebuilder-mobile-hidden`, { '@media': { [media.to767]: { display: 'none !important' } } });
+global(`${html} [class*="pagebuilder-column"]`, {
+  '@media': { [media.to767]: { flex: '1 100%', flexWrap: 'wrap' } },
+});
 global(`${html} a`, { textUnderlineOffset: vars.space.x1 });
 
 guardEditorStyles(global, html);

@@ -15,7 +15,13 @@ describe('isLead', () => {
     ).toBe(true);
   });
 
+  it('accepts a short text in the HTML that Page Builder keeps as text', () => {
+    const attributes = `class=&quot;${'teaser '.repeat(60)}&quot;`;
+    expect(isLead(builder('html', `&lt;p ${attributes}&gt;Krople.&lt;/p&gt;`))).toBe(true);
+  });
+
   it.each([
+    ['a table in HTML that is kept as text', builder('html', '&lt;table&gt;&lt;/table&gt;')],
     ['a long text', `<p>${'Krople i kapsułki. '.repeat(20)}</p>`],
     ['a picture', '<p><img src="/a.jpg" alt=""></p>'],
     ['a table', '<table><tr><td>A</td></tr></table>'],

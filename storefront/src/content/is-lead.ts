@@ -1,3 +1,5 @@
+import { decodeHtmlCode } from './plain-text.ts';
+
 /** Most characters of a text above a list, markup excepted: about three lines on a wide screen, and six on a phone. */
 const maxLength = 320;
 
@@ -6,7 +8,7 @@ const rich = /<(?:img|picture|table|iframe|video|form)\b|data-content-type="(?!r
 
 /** Returns whether a text is short enough to stand above a list without pushing it off the screen. */
 export function isLead(html: string): boolean {
-  return (
-    !rich.test(html) && html.replace(/<style[^>]*>.*?<\/style>|<[^>]*>/gs, '').replace(/\s+/g, ' ').length <= maxLength
-  );
+  const markup = decodeHtmlCode(html);
+  const text = markup.replace(/<style[^>]*>.*?<\/style>|<[^>]*>/gs, '').replace(/\s+/g, ' ');
+  return !rich.test(markup) && text.length <= maxLength;
 }

@@ -24,6 +24,16 @@ describe('plainText', () => {
     );
   });
 
+  it('leaves the words of the HTML that Page Builder keeps as text', () => {
+    const code = (attributes: string, text: string) => `<div data-content-type="html" ${attributes}>${text}</div>`;
+    expect(
+      plainText(
+        `<p>2 &lt; 3</p>${code('data-element="main"', '&lt;style&gt;a{}&lt;/style&gt;&lt;p class="x"&gt;5&amp;nbsp;&amp;amp;lt; 6&lt;/p&gt;')}` +
+          code('data-decoded="true"', '<p>&lt;b&gt;</p>'),
+      ),
+    ).toBe('2 < 3 5 &lt; 6 <b>');
+  });
+
   it.each([
     ['Gr&ouml;&szlig;e &Uuml;bergang', 'Größe Übergang'],
     ['d&eacute;j&agrave; &laquo;vu&raquo; 5&nbsp;&euro;', 'déjà «vu» 5 €'],

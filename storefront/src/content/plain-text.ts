@@ -36,6 +36,17 @@ function decodeReference(reference: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
 }
 
+/** Start tag and text of the content type "HTML Code" as Magento stores it; with `data-decoded` it has markup already. */
+const htmlCode = /(<\w+(?=[^>]*\sdata-content-type="html")(?![^>]*\sdata-decoded)[^>]*>)([^<]+)/g;
+
+/** Returns HTML of the backend in which the "HTML Code" of Page Builder, stored as text, is markup. */
+export function decodeHtmlCode(html: string): string {
+  return html.replace(
+    htmlCode,
+    (_, tag: string, text: string) => tag + text.replace(/&(lt|gt|quot|amp);/g, decodeReference),
+  );
+}
+
 /**
  * Returns the words of an HTML text, e.g. for the description of a page. Character references that WYSIWYG editors write
  * are decoded.
@@ -43,7 +54,7 @@ function decodeReference(reference: string, name: string): string {
  * @param longest - Characters after which it is cut, between two words. Default: 160.
  */
 export function plainText(html: string, longest = 160): string {
-  const text = html
+  const text = decodeHtmlCode(html)
     .replace(/<(style|script)\b.*?<\/\1\s*>|<!--.*?-->/gis, ' ')
     .replace(/<\/?(?:a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '@witryna/page-builder';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type LazyExoticComponent } from 'react';
 import { reportError } from '../platform/errors/report-error.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
@@ -43,7 +44,7 @@ const OnServer = import.meta.env.SSR ? lazy(loadRenderer) : null;
 interface RichTextViewProps {
   text: RichText;
   /** Level of the topmost heading in the text. Default 2. */
-  topHeadingLevel?: 1 | 2 | 3;
+  topHeadingLevel?: HeadingLevel;
   /** `container` where the text is in something that has a width already. Default `page`. */
   width?: 'page' | 'container';
 }

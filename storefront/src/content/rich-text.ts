@@ -1,5 +1,7 @@
 import type { RichContentValue } from '@witryna/page-builder';
+import type { IntlShape } from '../i18n/index.ts';
 import type { ContentPolicy } from './content-policy.ts';
+import { nameParts } from './name-parts.ts';
 
 /** A text of the backend that an editor wrote: plain markup, or Page Builder content. */
 export type RichText =
@@ -17,13 +19,19 @@ export const preloadContent = (): Promise<unknown> =>
  * Reads a text of the backend. What parses it is fetched on demand.
  *
  * @param policy - Hosts of images and videos, of which others are left out, and URLs of the shop.
+ * @param intl - Names links and frames of plain markup that have no name, on the server. Default: they have none.
  * @returns null for an empty text
  */
-export async function parseRichText(html: string | null | undefined, policy: ContentPolicy): Promise<RichText | null> {
+export async function parseRichText(
+  html: string | null | undefined,
+  policy: ContentPolicy,
+  intl?: Pick<IntlShape, 'formatMessage'>,
+): Promise<RichText | null> {
   if (!html?.trim()) return null;
   if (!html.includes('data-content-type')) {
     const { sanitizeHtml } = await loadSanitizer();
-    return { kind: 'html', html: sanitizeHtml(html, policy) };
+    const safe = sanitizeHtml(html, policy);
+    return { kind: 'html', html: import.meta.env.SSR && intl ? nameParts(safe, intl) : safe };
   }
   const { parseContent } = await loadParser();
   return { kind: 'page-builder', content: await parseContent(html, policy) };

@@ -19,7 +19,8 @@ export interface Player {
  */
 export function getPlayer(url: string): Player | null {
   const source = parseVideoSource(url);
-  if (!source) return null;
+  // Magento's products have single videos.
+  if (!source || 'query' in source) return null;
   if (source.provider === 'file') return { type: 'file', src: source.src, link: source.src, host: null };
   const player = new URL(getEmbedUrl(source));
   player.searchParams.set('autoplay', '1');

@@ -88,6 +88,15 @@ describe('Image', () => {
     expect(container.querySelector('source')).toHaveProperty('media', '(max-width: 64rem)');
   });
 
+  it('shows a mobile image alone on phones only, as Magento does', () => {
+    const mobileOnly = (markup: string) =>
+      renderMarkup(markup).container.querySelector('figure.pagebuilder-mobile-only');
+    expect(
+      mobileOnly(contentType('image', {}, '<img data-element="mobile_image" src="/m.png">', 'figure')),
+    ).not.toBeNull();
+    expect(mobileOnly(image({ desktop: '/d.png', mobile: '/m.png' }))).toBeNull();
+  });
+
   it('offers an image of unknown size in its original size only', () => {
     const { container } = renderMarkup(image({ desktop: '/d.png' }));
     expect(container.querySelector('img')?.getAttribute('srcset')).toBe('/d.png?quality=85&auto=webp&format=png');

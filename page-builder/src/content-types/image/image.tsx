@@ -1,4 +1,5 @@
 import { getBoxProps } from '../../render/box.ts';
+import { classNames } from '../../render/class-names.ts';
 import { CmsImage } from '../../render/cms-image.tsx';
 import { CmsLink } from '../../render/cms-link.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
@@ -35,7 +36,8 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
     />
   );
   return (
-    <figure className={className} style={figure}>
+    // Magento has the same class on the image, where the merchant selected one for phones only.
+    <figure className={classNames(className, !isUrl(desktopImage?.src) && 'pagebuilder-mobile-only')} style={figure}>
       {link === undefined ? (
         picture
       ) : (

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../fixtures/browser-stubs.ts';
 import { contentType, heading, row, tag, text } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
+import * as background from '../../render/background.css.ts';
 import * as site from '../../render/site.css.ts';
 
 const read = (html: string) => readNode('row', html);
@@ -146,6 +147,19 @@ describe('Row', () => {
     expect(image?.getAttribute('srcset')).toMatch(/^\/d%20e\.jpg\?\S+ 320w, /);
     expect(image?.style.objectPosition).toBe('right bottom');
     expect(image?.alt).toBe('');
+  });
+
+  it('renders a mobile image alone up to 64rem only, on text in the colors of the page', () => {
+    const { container } = renderMarkup(row('', { mobile: '/m.jpg' }), {}, { priority: true });
+    const image = container.querySelector('img');
+    expect(image?.getAttribute('src')).toContain('/m.jpg');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+    expect(image?.parentElement?.className).toContain(background.mobileOnly);
+    expect(container.querySelector('[data-pb-background]')).toBeNull();
+    const repeated = renderMarkup(
+      row('', { mobile: '/m.jpg', style: 'background-repeat: repeat; background-size: auto;' }),
+    );
+    expect(repeated.container.innerHTML).toMatch(/--pb-background-desktop: ?none/);
   });
 
   it('[PBT-07] renders a repeating background in CSS, with any characters in its URL', () => {

@@ -23,6 +23,10 @@ export function getPlayerUrl(source: HostedVideoSource, url: string | undefined)
 
 /** The page of the host where anyone can see the video. */
 export function getWatchUrl(source: HostedVideoSource): string {
-  if (source.provider === 'youtube') return `https://www.youtube.com/watch?v=${source.id}`;
+  if (source.provider === 'youtube') {
+    const [kind, key] = source.query?.split('=') ?? [];
+    if (kind === 'channel') return `https://www.youtube.com/channel/${key}/live`;
+    return `https://www.youtube.com/${kind === 'list' ? `playlist?list=${key}` : `watch?v=${source.id}`}`;
+  }
   return `https://vimeo.com/${source.id}${source.hash === undefined ? '' : `/${source.hash}`}`;
 }

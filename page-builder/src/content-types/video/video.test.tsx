@@ -88,6 +88,19 @@ describe('HostedVideo', () => {
     );
   });
 
+  it.each([
+    ['videoseries?list=PL1', 'playlist?list=PL1'],
+    ['live_stream?channel=UC1', 'channel/UC1/live'],
+  ])('plays %s, and links to it for visitors without scripts', async (address, page) => {
+    const markup = video({ src: `https://www.youtube.com/embed/${address}` });
+    const { getByRole, getByTitle } = await show({ src: `https://www.youtube.com/embed/${address}` });
+    fireEvent.click(getByRole('button'));
+    expect(getByTitle('Video').getAttribute('src')).toContain(`/embed/${address}&autoplay=1`);
+    expect(renderToString(<RichContent content={parseRichContent(markup)} />)).toContain(
+      `<a href="https://www.youtube.com/${page}"`,
+    );
+  });
+
   it('[VID-07] renders nothing for other URLs', async () => {
     expect((await show({ src: 'https://evil.example/embed/aqz-KE-bpKQ' })).queryByRole('button')).toBeNull();
   });
