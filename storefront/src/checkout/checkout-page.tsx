@@ -170,7 +170,7 @@ function CheckoutSteps({
   );
   if (isOrderInDoubt(checkout)) return <UnconfirmedOrder checkout={checkout} />;
   if (checkout.failedLoad) return <FailedLoad {...checkout.failedLoad} />;
-  if (!checkout.signedIn && !allowsGuestCheckout) return <SignInFirst />;
+  if (!checkout.signedIn && (!allowsGuestCheckout || state.isGuestRefused)) return <SignInFirst />;
   const totalText = ({ minor, currency }: CartAmount) =>
     intl.formatMessage('checkout.total', { total: formatMinorUnits(intl, minor, currency) });
   return (

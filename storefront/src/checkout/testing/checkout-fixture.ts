@@ -53,6 +53,11 @@ export function willingBackend(overrides: Partial<CheckoutApi> = {}): CheckoutAp
     saveAddress: () => Promise.resolve([courier]),
     saveBillingAddress: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
     saveShippingMethod: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
+    listPaymentMethods: () =>
+      Promise.resolve([
+        { code: 'banktransfer', title: 'Przelew' },
+        { code: 'braintree', title: 'Karta' },
+      ]),
     order: () => Promise.resolve('42'),
     checkCart: () =>
       Promise.resolve({ status: 'active', total: 8990, currency: 'PLN', lines: 'MQ==×2', sellable: true }),
