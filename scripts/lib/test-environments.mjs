@@ -40,6 +40,7 @@ const needProcess = [
   '/src/account/drawer-account.test.tsx',
   '/src/orders/cancel-order.test.tsx',
   '/src/orders/linked-order.test.tsx',
+  '/src/orders/order-details.test.tsx',
   '/src/recently-viewed/recent-list.test.tsx',
   '/src/send-friend/send-to-friend.test.tsx',
   '/src/review/review-form.test.tsx',
