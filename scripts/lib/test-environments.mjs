@@ -38,6 +38,7 @@ const needProcess = [
   '/src/auth/deletion-note.test.tsx',
   '/src/account/delete-account-dialog.test.tsx',
   '/src/account/drawer-account.test.tsx',
+  '/src/cart/bring-posted-cart.test.tsx',
   '/src/orders/cancel-order.test.tsx',
   '/src/orders/linked-order.test.tsx',
   '/src/orders/order-details.test.tsx',

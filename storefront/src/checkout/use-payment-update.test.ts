@@ -6,9 +6,8 @@ import { usePaymentUpdate } from './use-payment-update.ts';
 
 it('reads the payment methods again for another total, but not for the first one', () => {
   const flow = { updatePaymentMethods: vi.fn(() => Promise.resolve()) };
-  const { rerender } = renderHook<void, { total: CartAmount | null }>(({ total }) => usePaymentUpdate(flow, total), {
-    initialProps: { total: null },
-  });
+  const first: { total: CartAmount | null } = { total: null };
+  const { rerender } = renderHook(({ total }) => usePaymentUpdate(flow, total), { initialProps: first });
   rerender({ total: { minor: 8990, currency: 'PLN' } });
   rerender({ total: { minor: 8990, currency: 'PLN' } });
   rerender({ total: null });
