@@ -24,6 +24,7 @@ export const carriedNames = [
   'STRICT_TRANSPORT',
   'PAGE_SIZE',
   'COMPARISON',
+  'GUEST_DOWNLOADS',
   'DEFAULT_COUNTRY',
   'DEFAULT_LOCALE',
   'SHOP_NAME',

@@ -26,6 +26,7 @@ describe('readServerConfig', () => {
         socialHosts: [],
         pageSize: null,
         comparison: true,
+        guestDownloads: false,
         storeDefaults: { locale: 'en_US', name: '' },
       },
       serviceOrigins: [],
@@ -67,6 +68,7 @@ describe('readServerConfig', () => {
         STRICT_TRANSPORT: 'subdomains',
         PAGE_SIZE: '12',
         COMPARISON: 'off',
+        GUEST_DOWNLOADS: 'on',
         DEFAULT_LOCALE: 'de_DE',
         DEFAULT_COUNTRY: 'CH',
         SHOP_NAME: 'Schuhhaus Nord',
@@ -96,6 +98,7 @@ describe('readServerConfig', () => {
         offlinePaymentMethods: ['invoice_30', 'pay_in_store'],
         pageSize: 12,
         comparison: false,
+        guestDownloads: true,
         storeDefaults: { locale: 'de_DE', name: 'Schuhhaus Nord', country: 'CH' },
       },
       serviceOrigins: [

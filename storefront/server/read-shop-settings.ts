@@ -6,7 +6,8 @@ import { parseAddress, parseChoice, parseCodes, parseInteger, parseOrigins, sett
  * Reads the settings that pages depend on from environment variables: `ANALYTICS_SCRIPT`, `MAP_TILE_URL` (a URL with
  * `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `SOCIAL_ORIGINS`,
  * `OFFLINE_PAYMENT_METHODS`, `MEDIA_ORIGINS`, `PREVIEW_ORIGINS` (all comma-separated), `PAGE_SIZE` (the backend's),
- * `COMPARISON` (on), `DEFAULT_LOCALE` (en_US), `DEFAULT_COUNTRY` (e.g. `US`), `SHOP_NAME`, `LOGO_MARK`, `IMAGES` (server).
+ * `COMPARISON` (on), `GUEST_DOWNLOADS` (off), `DEFAULT_LOCALE` (en_US), `DEFAULT_COUNTRY` (e.g. `US`), `SHOP_NAME`,
+ * `LOGO_MARK`, `IMAGES` (server).
  *
  * @param publicUrl origin of the shop, from which content may always load images and videos
  * @throws Error with one clear sentence when a value cannot be used
@@ -23,6 +24,7 @@ export function readShopSettings(env: NodeJS.ProcessEnv, publicUrl: string): Sho
     logoMark: env['LOGO_MARK'] ? parseChoice('LOGO_MARK', env['LOGO_MARK'], ['witryna'], 'witryna') : null,
     pageSize: readPageSize(env['PAGE_SIZE']),
     comparison: parseChoice('COMPARISON', env['COMPARISON'], ['on', 'off'], 'on') === 'on',
+    guestDownloads: parseChoice('GUEST_DOWNLOADS', env['GUEST_DOWNLOADS'], ['on', 'off'], 'off') === 'on',
     storeDefaults: {
       locale: parseChoice('DEFAULT_LOCALE', env['DEFAULT_LOCALE'], locales, sourceLocale),
       name: readShopName(env['SHOP_NAME']),

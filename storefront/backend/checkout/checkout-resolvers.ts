@@ -14,6 +14,7 @@ import type { BillingAddressInput, ShippingAddressInput } from './address-steps.
 import { billingSource, methodSource, shippingSources } from './cart-checkout-sources.ts';
 import { choosePayment, chooseShipping, SHIPPING_REFUSALS } from './method-steps.ts';
 import { listPaymentMethods, paymentTitle } from './payment-methods.ts';
+import { requireGuestCheckout } from './require-guest-checkout.ts';
 
 interface EstimateInput {
   cart_id: string;
@@ -46,6 +47,7 @@ export const checkoutResolvers: Resolvers = {
     setGuestEmailOnCart(_: unknown, { input }: { input: { cart_id: string; email: string } }, context: RequestContext) {
       if (context.customer) throw notAuthorized('The request is not allowed for logged in customers');
       const cart = findCartForUser(context, input.cart_id);
+      requireGuestCheckout(context, cart);
       const email = input.email.trim();
       if (email === '') throw inputError('Required parameter "email" is missing');
       if (!isEmailAddress(email)) throw inputError('Invalid email format');
@@ -59,6 +61,7 @@ export const checkoutResolvers: Resolvers = {
       context: RequestContext,
     ) {
       const cart = findCartForUser(context, input.cart_id);
+      requireGuestCheckout(context, cart);
       const [address] = input.shipping_addresses;
       if (!address) throw inputError('Required parameter "shipping_addresses" is missing');
       if (input.shipping_addresses.length > 1) throw inputError('You cannot specify multiple shipping addresses.');
@@ -72,6 +75,7 @@ export const checkoutResolvers: Resolvers = {
       context: RequestContext,
     ) {
       const cart = findCartForUser(context, input.cart_id);
+      requireGuestCheckout(context, cart);
       setBillingAddress(context, cart, input.billing_address);
       return { cart: cartSource(context, reloadCart(context, cart)) };
     },

@@ -6,7 +6,8 @@ export const REQUIRED_CHARACTER_CLASSES = 3;
 
 const MAXIMUM_LENGTH = 256;
 
-const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
+// Letters of other alphabets are special characters to Magento.
+const CLASSES = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
 
 /**
  * What is wrong with a new password, in Magento's words, or null.

@@ -5,7 +5,15 @@ import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { useCommerce } from '../commerce/index.ts';
-import { isRequired, useForm, validate, validateEmail, validatePassword, type PasswordRules } from '../forms/index.ts';
+import {
+  isNotEqualToEmail,
+  isRequired,
+  useForm,
+  validate,
+  validateEmail,
+  validatePassword,
+  type PasswordRules,
+} from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { NewPasswordField } from '../auth/index.ts';
 import {
@@ -72,7 +80,12 @@ export function CreateAccountForm({ initial, rules, fields, attributes, onCreate
       firstname: isRequired(firstname),
       lastname: isRequired(lastname),
       email: validate(email, isRequired, validateEmail),
-      password: validate(password, isRequired, validatePassword(rules)),
+      password: validate(
+        password,
+        isRequired,
+        validatePassword(rules),
+        isNotEqualToEmail(email, intl.formatMessage('account.email')),
+      ),
     }),
     send: async ({ firstname, lastname, email, password, ...values }) => {
       const address = email.trim();

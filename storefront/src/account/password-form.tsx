@@ -3,6 +3,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { UnknownOutcomeError, useCommerce } from '../commerce/index.ts';
 import {
+  isNotEqualToEmail,
   isNotEqualToField,
   isRequired,
   useForm,
@@ -43,6 +44,7 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
         next,
         isRequired,
         validatePassword(rules),
+        isNotEqualToEmail(email, intl.formatMessage('account.email')),
         isNotEqualToField(current, intl.formatMessage('account.password.current')),
       ),
     }),

@@ -9,7 +9,15 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { execute, useCommerce } from '../commerce/index.ts';
-import { isRequired, useForm, validate, validateEmail, validatePassword, type PasswordRules } from '../forms/index.ts';
+import {
+  isNotEqualToEmail,
+  isRequired,
+  useForm,
+  validate,
+  validateEmail,
+  validatePassword,
+  type PasswordRules,
+} from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { resetPasswordMutation } from './password-operations.ts';
@@ -38,7 +46,12 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
     initial: empty,
     check: ({ email, password }) => ({
       email: validate(email, isRequired, validateEmail),
-      password: validate(password, isRequired, validatePassword(rules)),
+      password: validate(
+        password,
+        isRequired,
+        validatePassword(rules),
+        isNotEqualToEmail(email, intl.formatMessage('auth.email')),
+      ),
     }),
     send: async ({ email, password }) => {
       dispatchPasswordReset({ type: 'request' });

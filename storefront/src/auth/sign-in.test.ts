@@ -134,6 +134,24 @@ describe('signIn', () => {
     expect(sent.at(-1)).toMatchObject({ name: 'mergeCarts', variables: { source: 'guest', destination: 'own' } });
   });
 
+  it.each([
+    ['gives up a cart that can never be merged', 'graphql-input', true, 'refused', null],
+    ['gives up the cart of another customer', 'graphql-authorization', true, 'kept', null],
+    ['keeps the cart for later when the session has ended', 'graphql-authorization', false, 'failed', 'guest'],
+  ] as const)('%s', async (_, category, isCustomer, outcome, stashed) => {
+    const refuse = answering(({ name }) => {
+      if (name === 'mergeCarts') return { data: { mergeCarts: null }, errors: [graphqlError('No.', category)] };
+      if (name !== 'getCustomerName') return {};
+      return isCustomer
+        ? { data: { customer: { __typename: 'Customer', firstname: 'Anna' } } }
+        : { data: { customer: null }, errors: [graphqlError('Not authorized.', category, ['customer'])] };
+    });
+    const { options, cart } = setUp(refuse, { guestCart: 'guest' });
+    await expect(signIn(credentials, options)).resolves.toBe(outcome);
+    expect(cart.getStashedGuestCart()).toBe(stashed);
+    expect(cart.get()).toBe('own');
+  });
+
   it('is signed in without a cart when there is none to be had, and can try again', async () => {
     let carts = 0;
     const flaky = answering(({ name }) => {

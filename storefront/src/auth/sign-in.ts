@@ -1,7 +1,8 @@
 import { createCartMutation, type CartIdStore } from '../cart-id/index.ts';
 import { getCartErrorStatus } from '../cart/index.ts';
-import { execute, type CommerceClient } from '../commerce/index.ts';
+import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from '../session/index.ts';
+import { customerNameQuery } from './customer-query.ts';
 import { requestToken } from './request-token.ts';
 import { mergeCartsMutation } from './session-operations.ts';
 
@@ -14,8 +15,11 @@ export interface SignInOptions {
   cart: SignInCart;
 }
 
-/** Result of merging the guest cart; the cart of a `failed` merge remains stashed. */
-export type CartMergeResult = 'kept' | 'failed';
+/**
+ * Result of merging the guest cart: the cart of a `failed` merge remains stashed, to be merged later; a `refused` one
+ * cannot be merged, and is stashed no longer.
+ */
+export type CartMergeResult = 'kept' | 'failed' | 'refused';
 
 /**
  * Signs in and brings the guest's cart along. The guest's cart id is put aside before the token is set, so that no
@@ -47,22 +51,33 @@ export async function mergeGuestCart({
     const own = data.cartId;
     const guestCart = cart.getStashedGuestCart();
     try {
-      if (guestCart !== null && guestCart !== own) await merge(guestCart, own, client);
+      const result = guestCart !== null && guestCart !== own ? await merge(guestCart, own, client) : 'kept';
       cart.clearStashedGuestCart();
+      return result;
     } finally {
       cart.set(own);
     }
-    return 'kept';
   } catch {
     return 'failed';
   }
 }
 
-/** Merges the carts; a missing guest cart has nothing to merge, e.g. after a merge whose response was lost. */
-async function merge(source: string, destination: string, client: CommerceClient): Promise<void> {
+/**
+ * Merges the carts; a missing guest cart has nothing to merge, e.g. after a merge whose response was lost. Another
+ * customer's cart has nothing for this one.
+ *
+ * @throws CommerceError when the merge can be repeated
+ */
+async function merge(source: string, destination: string, client: CommerceClient): Promise<'kept' | 'refused'> {
   try {
     await execute(client, mergeCartsMutation, { source, destination });
   } catch (error) {
-    if (getCartErrorStatus(error) === null) throw error;
+    if (getCartErrorStatus(error) !== null) return 'kept';
+    const categories = error instanceof CommerceError ? error.errors.map(({ category }) => category) : [];
+    if (categories.includes('graphql-input')) return 'refused';
+    if (!categories.includes('graphql-authorization')) throw error;
+    // Up to Magento 2.4.7, a session that has ended has the same error: this query fails then.
+    await execute(client, customerNameQuery, {});
   }
+  return 'kept';
 }

@@ -30,6 +30,10 @@ export function useMergeGuestCart(): CartBringing {
     tell(outcome);
   };
   const tell = (outcome: CartMergeResult) => {
+    if (outcome === 'refused') {
+      toast({ type: 'warning', timeout: false, message: intl.formatMessage('auth.mergeRefused') });
+      return;
+    }
     if (outcome === 'kept' || cart?.getStashedGuestCart() === null) return;
     toast({
       type: 'warning',

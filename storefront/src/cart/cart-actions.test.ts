@@ -326,6 +326,25 @@ describe('changes of a cart', () => {
     await expect(actions.applyCoupon('X')).rejects.toThrow("The coupon code isn't valid.");
     expect(store.get()).toBe('cart1');
   });
+
+  it.each([
+    ['accept a coupon that is in the cart although a repeated request is refused', 'lato', true],
+    ['report a refused coupon while another one is in the cart', 'ZIMA', false],
+  ])('%s', async (_, code, isAccepted) => {
+    const refusal = {
+      data: { applyCouponToCart: null },
+      errors: [
+        graphqlError('A coupon is already applied to the cart. Please remove it to apply another', 'graphql-input'),
+      ],
+    };
+    const { actions } = setUp(
+      ({ name }) =>
+        name === 'getCartDetails' ? { data: { cart: { ...emptyCart, applied_coupons: [{ code }] } } } : refusal,
+      'cart1',
+    );
+    const applied = actions.applyCoupon('LATO');
+    await (isAccepted ? expect(applied).resolves.toBeUndefined() : expect(applied).rejects.toThrow(/already applied/));
+  });
 });
 
 const createContext = (client: CommerceClient, store: CartIdStore | null): CartContext => ({
@@ -348,6 +367,20 @@ describe('bindCartActions', () => {
     onTestFinished(cartBroadcast.subscribe(readAnew));
     await bindCartActions(createContext(client, store)).remove('OQ==');
     expect(readAnew).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, FakeHandler, boolean]>([
+    ['was lost', () => new TypeError('lost'), true],
+    ['was a refusal', () => ({ data: null, errors: [graphqlError('No.', 'graphql-input')] }), false],
+  ])('refetches the displayed cart unless the backend has answered: the response %s', async (_, handler, isRead) => {
+    const { client } = fakeBackend(handler);
+    const store = createCartIdStore(memoryStorage());
+    store.set('cart1');
+    const readAnew = vi.fn();
+    onTestFinished(cartBroadcast.subscribe(readAnew));
+    const context = { ...createContext(client, store), unsettled: { note: () => undefined, left: () => 0 } };
+    await expect(bindCartActions(context).removeCoupon()).rejects.toBeInstanceOf(CommerceError);
+    expect(readAnew).toHaveBeenCalledTimes(isRead ? 1 : 0);
   });
 
   it('sends with the given client', async () => {

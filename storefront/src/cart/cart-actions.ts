@@ -1,8 +1,9 @@
 import type { SendExclusive } from '../commerce/index.ts';
 import { addToCart, ensureCart, type AddResult } from './add-to-cart.ts';
+import { applyCoupon } from './apply-coupon.ts';
 import { connectCart, type CartConnection, type CartContext } from './cart-connection.ts';
 import { changeCart } from './change-cart.ts';
-import { applyCouponMutation, removeCouponMutation, removeItemMutation, updateItemMutation } from './cart-mutations.ts';
+import { removeCouponMutation, removeItemMutation, updateItemMutation } from './cart-mutations.ts';
 import { isLineNotFound } from './cart-errors.ts';
 import { lineUpdateStorage, type LineUpdateStorage } from './pending-line-update.ts';
 import type { CartMutation, LinePreview } from './mutation-state.ts';
@@ -121,10 +122,7 @@ export function createCartActions({ memory = lineUpdateStorage, ...connection }:
         }),
       );
     },
-    applyCoupon: (couponCode) =>
-      change(async (send, cartId) => {
-        requireResult((await send(applyCouponMutation, { cartId, couponCode })).data.applyCouponToCart);
-      }),
+    applyCoupon: (couponCode) => change((send, cartId) => applyCoupon(send, cartId, couponCode)),
     removeCoupon: () =>
       change(async (send, cartId) => {
         requireResult((await send(removeCouponMutation, { cartId })).data.removeCouponFromCart);

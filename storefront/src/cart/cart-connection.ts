@@ -1,5 +1,6 @@
 import {
   createMutate,
+  isOutcomeUnknown,
   readQuery,
   getQueryKey,
   type CacheAccess,
@@ -75,8 +76,8 @@ export function connectCart({
         return await mutateExclusive((send) => unit(keepReadings(send)), options);
       } catch (error) {
         unsettled.note(error);
-        // This tab shows a line that is no longer in the cart.
-        if (isLineNotFound(error)) cartBroadcast.renew();
+        // This tab may show a line that is no longer in the cart, or lack a change whose response was lost.
+        if (isLineNotFound(error) || isOutcomeUnknown(error)) cartBroadcast.renew();
         throw error;
       } finally {
         // The cart may have changed even after a failure.

@@ -236,6 +236,11 @@ describe('toCart', () => {
     ).toBe(9500);
   });
 
+  it('knows downloads', () => {
+    expect(createLine({ ...simple, __typename: 'DownloadableCartItem', links: [] })?.isDownload).toBe(true);
+    expect(createLine(simple)?.isDownload).toBeUndefined();
+  });
+
   it('returns why a line cannot be bought, with the message of the backend', () => {
     expect(createLine(simple)?.problems).toEqual([]);
     expect(

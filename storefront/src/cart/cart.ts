@@ -25,6 +25,8 @@ export interface CartLine extends LineState, TaxedLine {
   options: LineOption[];
   /** Whether the backend cannot say which options were chosen: the line cannot be put elsewhere. */
   hasUnknownOptions?: true;
+  /** Whether it is a download. */
+  isDownload?: true;
   /** Where its options can be changed: in the cart, or on the page of the product. Absent: nowhere. */
   editing?: 'dialog' | 'page';
   /** Price of the whole line, tax included; null when the backend says none. */
@@ -176,6 +178,7 @@ function toCartLine(item: Item): CartLine {
     image: configurable?.configured_variant.thumbnail?.url ?? item.product.thumbnail?.url ?? null,
     quantity: item.quantity,
     options: toLineChoices(item),
+    ...(item.__typename === 'DownloadableCartItem' && { isDownload: true }),
     ...getEditing(item),
     ...getLineState(item),
     total,

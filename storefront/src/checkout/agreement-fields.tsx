@@ -44,7 +44,7 @@ export function AgreementFields({ agreements, ticked, invalid, onTickedChange }:
             <Html html={declaration} />
           )}
           <Disclosure title={name} headingLevel={3}>
-            {isHtml ? <Html html={content} /> : <Text>{content}</Text>}
+            {isHtml ? <Html html={content} /> : <Text keepLineBreaks>{content}</Text>}
           </Disclosure>
         </Stack>
       ))}

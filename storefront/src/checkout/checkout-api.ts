@@ -13,6 +13,7 @@ import { toGraphQLAddress, toRestAddress, type CheckoutAddress } from './address
 import {
   newestOrderQuery,
   orderCheckQuery,
+  paymentMethodsQuery,
   setBillingAddressMutation,
   setGuestEmailMutation,
   setShippingAddressMutation,
@@ -55,6 +56,8 @@ export interface CheckoutApi {
     method: ShippingMethod,
     pickup?: PickupAttributes,
   ): Promise<PaymentMethod[]>;
+  /** Reads what the cart can be paid with. @throws when the backend cannot be asked */
+  listPaymentMethods(identity: CheckoutIdentity): Promise<PaymentMethod[]>;
   /**
    * Saves what the order itself cannot carry in its currency; sends nothing where it can. Places nothing.
    *
@@ -183,9 +186,13 @@ export function createCheckoutApi(
           ...toGraphQLAddress(address, regions),
         });
         if (!data.setBillingAddressOnCart) throw new CommerceError('unavailable');
-        return (data.setBillingAddressOnCart.cart.available_payment_methods ?? []).flatMap((method) =>
-          method ? [{ code: method.code, title: method.title }] : [],
-        );
+        return toPaymentMethods(data.setBillingAddressOnCart.cart);
+      }),
+    listPaymentMethods: (identity) =>
+      allowed(identity, async () => {
+        const { data } = await execute(client, paymentMethodsQuery, { cartId: identity.cartId });
+        if (!data.cart?.available_payment_methods) throw new CommerceError('unavailable');
+        return toPaymentMethods(data.cart);
       }),
     saveShippingMethod: (identity, { email, shipping, billing, regions, addressesToSave }, method, pickup) =>
       allowed(identity, () =>
@@ -249,6 +256,13 @@ export function createCheckoutApi(
     },
   };
 }
+
+const toPaymentMethods = ({
+  available_payment_methods: methods,
+}: {
+  available_payment_methods: readonly (PaymentMethod | null)[] | null;
+}): PaymentMethod[] =>
+  (methods ?? []).flatMap((method) => (method ? [{ code: method.code, title: method.title }] : []));
 
 const withExtension = (attributes: PickupAttributes['information']) =>
   attributes && { extension_attributes: attributes };

@@ -3,6 +3,7 @@ import { CommerceError, RestError } from '../commerce/index.ts';
 import { loadPhoneRules } from '../forms/index.ts';
 import { cleanAddress } from './address.ts';
 import type { CheckoutApi } from './checkout-api.ts';
+import { readSavedCheckout } from './checkout-storage.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 import { ShippingMethodUnavailableError } from './shipping-method-unavailable-error.ts';
 import { MissingInformationError } from './missing-information-error.ts';
@@ -71,6 +72,24 @@ describe('a step of the checkout', () => {
     });
     await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toBe(failure);
     expect(refreshCart).toHaveBeenCalledTimes(isRead ? 1 : 0);
+  });
+
+  it.each([
+    ['asks a guest to sign in', false, { isGuestRefused: true, errors: { shippingAddress: null } }],
+    ['is told to a customer', true, { isGuestRefused: false, errors: { shippingAddress: 'graphql' } }],
+  ])('that only customers may take %s, and keeps the address', async (_, signedIn, expected) => {
+    const message = 'Guest checkout is not allowed. Register a customer account or login with existing one.';
+    const failure = new CommerceError('graphql', {
+      errors: [{ message, category: 'graphql-authorization', code: undefined, path: ['setGuestEmailOnCart'] }],
+    });
+    const { flow, storage } = checkoutFixture({
+      backend: willingBackend({ saveAddress: () => Promise.reject(failure) }),
+      isSignedIn: () => signedIn,
+      describe: (problem) => ('error' in problem ? 'graphql' : ''),
+    });
+    await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toBe(failure);
+    expect(flow.getState()).toMatchObject({ step: 'address', isSubmitting: false, ...expected });
+    expect(readSavedCheckout(storage).shippingAddress).toMatchObject({ city: anna.city });
   });
 
   it("[CHK-16] of a guest without an e-mail address fails with 'Missing required information: email'", async () => {

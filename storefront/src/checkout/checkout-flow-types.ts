@@ -48,6 +48,11 @@ export interface CheckoutFlow {
   submitShippingMethod(code: string, point: PickupPoint | null): Promise<void>;
   /** Offers other payment methods: those of another total. */
   offerPayment(methods: readonly PaymentMethod[]): void;
+  /**
+   * Reads the payment methods again while the shopper pays, and goes back to the payment when the chosen one is not
+   * offered any more. A failure is logged.
+   */
+  updatePaymentMethods(): Promise<void>;
   submitPayment(payment: PaymentData): void;
   /** Places the order at most once; null while one is under way, or when its payment failed and it was canceled. */
   submitOrder(cart: ShownCart): Promise<OrderOutcome | 'other-tab' | null>;

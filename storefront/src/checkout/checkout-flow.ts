@@ -7,15 +7,18 @@ import { createStepSubmission } from './step-submission.ts';
 import { readSavedCheckout } from './checkout-storage.ts';
 import { createCheckoutStore } from './checkout-store.ts';
 import { createOrderSubmission } from './order-submission.ts';
+import { createPaymentUpdate } from './payment-update.ts';
 
 /** Creates the checkout flow of one page: its steps, its order, and what a reload restores. */
 export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
   const store = createCheckoutStore(options);
   const steps = createStepSubmission(options, store);
+  const payment = createPaymentUpdate(options, store);
 
   return {
     ...steps,
-    ...createOrderSubmission(options, store),
+    ...payment,
+    ...createOrderSubmission({ ...options, ...payment }, store),
     getState: store.getState,
     subscribe: store.subscribe,
     begin: (anew = false) => {

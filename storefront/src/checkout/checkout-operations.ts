@@ -137,6 +137,23 @@ export const setBillingAddressMutation = defineMutation({
   `),
 });
 
+/** What the cart can be paid with now. */
+export const paymentMethodsQuery = defineQuery({
+  name: 'getPaymentMethods',
+  private: true,
+  document: graphql(`
+    query getPaymentMethods($cartId: String!) {
+      cart(cart_id: $cartId) {
+        id
+        available_payment_methods {
+          code
+          title
+        }
+      }
+    }
+  `),
+});
+
 const orderLineErrors = graphql(`
   fragment OrderLineErrors on CartItemInterface @_requires(capability: "lineErrors") {
     errors @include(if: true) {

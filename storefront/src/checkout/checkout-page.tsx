@@ -25,6 +25,7 @@ import { countriesQuery } from './countries-operations.ts';
 import * as styles from './checkout-page.css.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
+import { getSignInReason, type SignInReason } from './get-sign-in-reason.ts';
 import { ShippingMethodStep } from './shipping-method-step.tsx';
 import { findPickedMethod } from './shipping-methods.ts';
 import { checkoutMessages } from './messages.ts';
@@ -157,7 +158,7 @@ function CheckoutSteps({
   agreements: readonly Agreement[];
 }) {
   const intl = useIntl();
-  const { allowsGuestCheckout = true } = useLayout().store;
+  const { store, settings } = useLayout();
   const { state } = checkout;
   const [pickedDelivery, setPickedDelivery] = useState<string | null>(null);
   // What was confirmed counts until the shopper picks another one.
@@ -173,7 +174,14 @@ function CheckoutSteps({
   );
   if (isOrderInDoubt(checkout)) return <UnconfirmedOrder checkout={checkout} />;
   if (checkout.failedLoad) return <FailedLoad {...checkout.failedLoad} />;
-  if (!checkout.signedIn && !allowsGuestCheckout) return <SignInFirst />;
+  const signInReason = checkout.signedIn
+    ? null
+    : getSignInReason({
+        allowsGuests: store.allowsGuestCheckout !== false && !state.isGuestRefused,
+        allowsGuestDownloads: settings.guestDownloads,
+        cart,
+      });
+  if (signInReason) return <SignInFirst reason={signInReason} />;
   const totalText = ({ minor, currency }: CartAmount) =>
     intl.formatMessage('checkout.total', { total: formatMinorUnits(intl, minor, currency) });
   return (
@@ -257,13 +265,13 @@ function FailedLoad({ retry, isRetrying }: NonNullable<Checkout['failedLoad']>) 
 }
 
 /** What guests see where only customers can order. */
-function SignInFirst() {
+function SignInFirst({ reason }: { reason: SignInReason }) {
   const intl = useIntl();
   return (
     <MessagePage
       headingLevel={2}
       title={intl.formatMessage('checkout.guests.title')}
-      description={intl.formatMessage('checkout.guests.text')}
+      description={intl.formatMessage(reason === 'guests' ? 'checkout.guests.text' : 'checkout.guests.downloads')}
       actions={
         <ReturnLink href="/sign-in" state={{ returnTo: '/checkout' }}>
           {intl.formatMessage('checkout.signIn')}

@@ -87,6 +87,8 @@ export interface CheckoutState {
   orderUnknown: boolean;
   /** The order is placed, and its receipt written down. */
   isOrdered: boolean;
+  /** The backend takes no order of guests. */
+  isGuestRefused: boolean;
   errors: CheckoutErrors;
 }
 
@@ -117,6 +119,7 @@ export const initialCheckoutState: CheckoutState = {
   isChecking: false,
   orderUnknown: false,
   isOrdered: false,
+  isGuestRefused: false,
   errors: noErrors,
 };
 
@@ -135,6 +138,7 @@ export type CheckoutEvent =
   | { type: 'begin'; saved: SavedCheckout }
   | { type: 'submit'; task: CheckoutTask }
   | { type: 'reject'; task: CheckoutTask; message: string }
+  | { type: 'refuse-guest' }
   | { type: 'order-unknown'; message: string }
   | { type: 'order-checking' }
   | { type: 'order-settled' }
@@ -167,6 +171,12 @@ export type CheckoutEvent =
     }
   /** Another total can be paid in other ways. */
   | { type: 'offer-payment'; methods: readonly PaymentMethod[] }
+  /**
+   * What the cart can be paid with has changed while the shopper paid.
+   *
+   * `message` is what a shopper reads who has to choose again, unless an error says why.
+   */
+  | { type: 'update-payment'; methods: readonly PaymentMethod[]; isChosenOffered: boolean; message: string }
   | { type: 'accept-payment'; payment: PaymentData }
   /** An order that was canceled later has saved the addresses. */
   | { type: 'save-addresses' }
@@ -229,6 +239,8 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         orderUnknown: false,
         errors: { ...state.errors, [event.task]: event.message },
       };
+    case 'refuse-guest':
+      return { ...state, isSubmitting: false, isGuestRefused: true };
     case 'order-checking':
       return { ...state, isChecking: true };
     case 'order-unknown':
@@ -280,6 +292,14 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     }
     case 'offer-payment':
       return { ...state, ...offerPayment(event.methods, state.paymentCode) };
+    case 'update-payment':
+      if (event.isChosenOffered) return { ...state, availablePaymentMethods: event.methods };
+      return {
+        ...state,
+        ...offerPayment(event.methods, null),
+        step: 'payment',
+        errors: { ...noErrors, paymentMethod: state.errors.paymentMethod ?? state.errors.order ?? event.message },
+      };
     case 'accept-payment':
       // The provider took its time, and the shopper has gone back to change something.
       if (state.step !== 'payment') return state;

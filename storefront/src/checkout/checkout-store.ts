@@ -1,3 +1,4 @@
+import { isGuestCheckoutRefused } from './is-guest-checkout-refused.ts';
 import { MissingInformationError } from './missing-information-error.ts';
 import { getCartStatusFromError } from './cart-status-from-error.ts';
 import type { CheckoutIdentity } from './checkout-api.ts';
@@ -63,7 +64,11 @@ export function createCheckoutStore({
       try {
         accept(await work());
       } catch (error) {
-        send({ type: 'reject', task, message: describe({ error }) });
+        send(
+          !isSignedIn() && isGuestCheckoutRefused(error)
+            ? { type: 'refuse-guest' }
+            : { type: 'reject', task, message: describe({ error }) },
+        );
         // The page still shows the cart of the last response.
         if (getCartStatusFromError(error) !== null) refreshCart().catch(log);
         throw error;

@@ -2,6 +2,7 @@ import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
 import { clearSavedCheckout, forgetAddressesToSave } from './checkout-storage.ts';
 import { createReceipt, type PendingPayment } from './create-order-storage.ts';
+import type { PaymentUpdate } from './payment-update.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
 import type { OrderIntent, OrderOutcome } from './place-order.ts';
 
@@ -40,7 +41,8 @@ type OrderEndOptions = Pick<
   | 'wait'
   | 'describe'
   | 'log'
->;
+> &
+  PaymentUpdate;
 
 /** @param send changes the state of the checkout */
 export function createOrderCompletion(options: OrderEndOptions, send: (event: CheckoutEvent) => void): OrderCompletion {
@@ -78,6 +80,8 @@ export function createOrderCompletion(options: OrderEndOptions, send: (event: Ch
         outcome.type === 'unknown' ? { type: 'order-unknown', message } : { type: 'reject', task: 'order', message },
       );
     if (outcome.type !== 'unknown') options.refreshCart().catch(options.log);
+    // The total may have changed, or the method is not offered any more.
+    if (outcome.type === 'changed' || outcome.type === 'refused') void options.updatePaymentMethods();
     return outcome;
   };
 

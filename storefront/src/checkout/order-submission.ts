@@ -6,6 +6,7 @@ import type { CheckoutStore } from './checkout-store.ts';
 import { createOrderIntent } from './create-order-intent.ts';
 import { toOrderAddresses } from './order-addresses.ts';
 import { createOrderCompletion } from './order-completion.ts';
+import type { PaymentUpdate } from './payment-update.ts';
 import {
   hasNewOrder,
   mayHavePresentedPayment,
@@ -22,7 +23,10 @@ const orderLifetime = 5 * 60_000;
 export type OrderSubmission = Pick<CheckoutFlow, 'submitOrder' | 'checkOrder' | 'watchOrder'>;
 
 /** Creates what places the order of a checkout at most once, and finds out what became of one. */
-export function createOrderSubmission(options: CheckoutFlowOptions, store: CheckoutStore): OrderSubmission {
+export function createOrderSubmission(
+  options: CheckoutFlowOptions & PaymentUpdate,
+  store: CheckoutStore,
+): OrderSubmission {
   const { attempts, backend, memory, orderedCarts, describe } = options;
   const { getState, send, identity } = store;
   const { finish, settle } = createOrderCompletion(options, send);

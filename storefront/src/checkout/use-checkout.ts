@@ -53,6 +53,7 @@ import { getProblemText } from './problem-text.ts';
 import { reportUnshownError } from './report-unshown-error.ts';
 import { useOptionalFields } from './use-optional-fields.ts';
 import { useOrderRecovery } from './use-order-recovery.ts';
+import { usePaymentUpdate } from './use-payment-update.ts';
 import { useReceiptRedirect } from './use-receipt-redirect.ts';
 
 /** State and actions of the checkout for its components. */
@@ -231,6 +232,8 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   useEffect(() => {
     if (lacksAddressKind) flow.edit('address');
   }, [flow, lacksAddressKind]);
+
+  usePaymentUpdate(flow, isPaying ? (cart?.total ?? null) : null);
 
   const { isLoaded, failed } = getLoadState({
     cart: { data: cart, error, isLoading: loading, isValidating: loading, revalidate: retry },

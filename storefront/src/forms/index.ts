@@ -19,6 +19,7 @@ export { useTypedValues } from './use-typed-values.ts';
 export {
   type FormError,
   hasLengthAtLeast,
+  isNotEqualToEmail,
   isNotEqualToField,
   isRequired,
   mustBeChecked,

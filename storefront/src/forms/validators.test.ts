@@ -5,6 +5,7 @@ import {
   fieldMessage,
   formsMessages,
   hasLengthAtLeast,
+  isNotEqualToEmail,
   isNotEqualToField,
   isRequired,
   mustBeChecked,
@@ -135,12 +136,26 @@ describe('validatePassword', () => {
   );
 
   it('does not trim', () => {
-    expect(check('       Aa1')).toBeUndefined();
+    expect(check('Aa1      b')).toBeUndefined();
+  });
+
+  it.each([' Abcdefgh1', 'Abcdefgh1 '])('wants no space around “%s”, as Magento does', (password) => {
+    expect(text(check(password))).toBe('A password cannot begin or end with a space.');
+  });
+
+  it('is not the e-mail address, in upper or lower case', () => {
+    const differs = isNotEqualToEmail(' Anna1@Example.pl', 'Email');
+    expect(text(differs('aNNA1@example.pl'))).toBe('Email must be different');
+    expect(differs('Anna1@example.com')).toBeUndefined();
   });
 
   it('[VAL-05] tells the classes for a list that is ticked off', () => {
-    expect(passwordClasses('Ła1')).toEqual({ lowercase: true, uppercase: true, digits: true, special: false });
+    expect(passwordClasses('Aa1')).toEqual({ lowercase: true, uppercase: true, digits: true, special: false });
     expect(passwordClasses('')).toEqual({ lowercase: false, uppercase: false, digits: false, special: false });
+  });
+
+  it('[VAL-05] counts letters of ASCII only, as Magento does', () => {
+    expect(passwordClasses('Łąß')).toEqual({ lowercase: false, uppercase: false, digits: false, special: false });
   });
 
   it('[VAL-05] counts exactly the named special characters', () => {

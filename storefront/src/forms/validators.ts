@@ -33,6 +33,12 @@ export function isNotEqualToField(other: string, fieldName: string): Validator<s
   return (value) => (value === other ? { id: 'formValidation.isNotEqualToField', value: fieldName } : undefined);
 }
 
+/** The value must not be an e-mail address that is in another field, in upper or lower case. */
+export function isNotEqualToEmail(email: string, fieldName: string): Validator<string> {
+  const isNotEmail = isNotEqualToField(email.trim().toLowerCase(), fieldName);
+  return (value) => isNotEmail(value.toLowerCase());
+}
+
 // The pattern of the HTML standard for e-mail fields, with at least one dot in the domain.
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
@@ -51,7 +57,8 @@ export interface PasswordRules {
 /** Rules while the store has not said otherwise. */
 export const defaultPasswordRules: PasswordRules = { minimumLength: 10, requiredClasses: 3 };
 
-const PASSWORD_CLASSES = { lowercase: /\p{Ll}/u, uppercase: /\p{Lu}/u, digits: /\d/, special: /[@$!%*?&#]/ } as const;
+// Magento counts the letters of ASCII only.
+const PASSWORD_CLASSES = { lowercase: /[a-z]/, uppercase: /[A-Z]/, digits: /\d/, special: /[@$!%*?&#]/ } as const;
 
 /** Kind of characters that a password may have. */
 export type PasswordClass = keyof typeof PASSWORD_CLASSES;
@@ -89,7 +96,13 @@ export function toPasswordRules(config: {
   };
 }
 
-/** A new password must be long enough and of several kinds of characters. Nothing is trimmed. */
+/** The value must not begin or end with a space: Magento refuses such a password. */
+const hasNoOuterSpaces: Validator<string> = (value) =>
+  value === value.trim() ? undefined : { id: 'formValidation.hasNoOuterSpaces' };
+
+/**
+ * A new password must be long enough, of several kinds of characters, and without spaces around it. Nothing is trimmed.
+ */
 export function validatePassword({
   minimumLength,
   requiredClasses,
@@ -98,7 +111,9 @@ export function validatePassword({
     const tooShort = hasLengthAtLeast(minimumLength)(password);
     if (tooShort) return tooShort;
     const classes = Object.values(passwordClasses(password)).filter(Boolean).length;
-    return classes < requiredClasses ? { id: 'formValidation.validatePassword', value: requiredClasses } : undefined;
+    return classes < requiredClasses
+      ? { id: 'formValidation.validatePassword', value: requiredClasses }
+      : hasNoOuterSpaces(password);
   };
 }
 

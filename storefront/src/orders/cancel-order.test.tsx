@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { CommerceProvider, createQueryCache } from '../commerce/index.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CommerceProvider, createQueryCache, type CommerceClient } from '../commerce/index.ts';
 import { formsMessages } from '../forms/index.ts';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
 import { LayoutProvider } from '../platform/layout/layout-context.tsx';
@@ -22,12 +22,10 @@ const storeConfig = {
   order_cancellation_reasons: [{ description: reason }],
 };
 
-it('keeps the question of a cancellation open while it is sent, and says a failure', async () => {
-  let fail: (error: Error) => void = () => undefined;
-  const lost = new Promise<Error>((resolve) => (fail = resolve));
-  const { client } = fakeBackend(({ name }) => (name === 'getCancellationReasons' ? { data: { storeConfig } } : lost), {
-    capabilities: ['orderCancellation', 'guestOrderCancellation'],
-  });
+afterEach(cleanup);
+
+/** Renders the cancellation of a guest's order. */
+function show(client: CommerceClient) {
   render(
     <IntlProvider value={intl}>
       <LayoutProvider value={sampleLayout}>
@@ -39,6 +37,15 @@ it('keeps the question of a cancellation open while it is sent, and says a failu
       </LayoutProvider>
     </IntlProvider>,
   );
+}
+
+it('keeps the question of a cancellation open while it is sent, and says a failure', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const lost = new Promise<Error>((resolve) => (fail = resolve));
+  const { client } = fakeBackend(({ name }) => (name === 'getCancellationReasons' ? { data: { storeConfig } } : lost), {
+    capabilities: ['orderCancellation', 'guestOrderCancellation'],
+  });
+  show(client);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   await screen.findByRole('option', { name: reason });
   fireEvent.change(screen.getByRole('combobox'), { target: { value: reason } });
@@ -50,4 +57,18 @@ it('keeps the question of a cancellation open while it is sent, and says a failu
   expect((await screen.findByRole('alert')).textContent).toMatch(/^We do not know whether the link was sent/);
   fireEvent.click(screen.getByRole('button', { name: 'Keep order' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows that the reasons are loading, and loads them again after a failure', async () => {
+  let requests = 0;
+  const { client } = fakeBackend(() => ({ data: { storeConfig: (requests += 1) === 1 ? null : storeConfig } }), {
+    capabilities: ['orderCancellation', 'guestOrderCancellation'],
+  });
+  show(client);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(screen.getByText('Loading the reasons').getAttribute('role')).toBe('status');
+  expect((await screen.findByRole('alert')).textContent).toBe('We could not load the reasons for a cancellation.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: reason })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

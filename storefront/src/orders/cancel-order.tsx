@@ -74,7 +74,7 @@ function CancelForm({ order, guestToken, busy, onBusyChange, onDone, onClose }: 
   const toast = useToast();
   const { client } = useCommerce();
   const { mutate } = useSWRConfig();
-  const { data } = useQuery(cancellationReasonsQuery, {});
+  const { data, isLoading, isValidating, revalidate } = useQuery(cancellationReasonsQuery, {});
   const reasons = present(data?.storeConfig?.order_cancellation_reasons).map(({ description }) => description);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -115,6 +115,24 @@ function CancelForm({ order, guestToken, busy, onBusyChange, onDone, onClose }: 
     else if (!busy) void cancel();
   };
 
+  if (isLoading) return <Text role="status">{intl.formatMessage('orders.cancel.loading')}</Text>;
+  if (reasons.length === 0) {
+    return (
+      <Stack gap="x5">
+        <Text role="alert" tone="error">
+          {intl.formatMessage('orders.cancel.loadFailed')}
+        </Text>
+        <Inline gap="x3">
+          <Button loading={isValidating} onClick={() => void revalidate()}>
+            {intl.formatMessage('orders.retry')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {intl.formatMessage('orders.cancel.keep')}
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  }
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap="x5">

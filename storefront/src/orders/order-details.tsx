@@ -103,19 +103,22 @@ export function OrderDetails({ order, taxDisplay }: { order: Order; taxDisplay: 
         {order.paymentMethod &&
           fact('order-payment', intl.formatMessage('orders.paymentMethod'), <Text>{order.paymentMethod}</Text>)}
       </Columns>
-      <Stack as="section" gap="x3" aria-labelledby="order-shipments">
-        {title(intl.formatMessage('orders.shipments'), 'order-shipments')}
-        {order.shipments.length === 0 && <Text tone="secondary">{intl.formatMessage('orders.noShipments')}</Text>}
-        {order.shipments.map(({ id, number, tracking, lines }) => (
-          <div key={id}>
-            <Text weight="semibold">{intl.formatMessage('orders.shipment', { number })}</Text>
-            {tracking.map((parcel) => (
-              <Text key={parcel.number}>{intl.formatMessage('orders.tracking', parcel)}</Text>
-            ))}
-            <DocumentLines lines={lines} />
-          </div>
-        ))}
-      </Stack>
+      {/* Nothing of downloads and the like is ever sent. */}
+      {(shippingAddress.length > 0 || order.shipments.length > 0) && (
+        <Stack as="section" gap="x3" aria-labelledby="order-shipments">
+          {title(intl.formatMessage('orders.shipments'), 'order-shipments')}
+          {order.shipments.length === 0 && <Text tone="secondary">{intl.formatMessage('orders.noShipments')}</Text>}
+          {order.shipments.map(({ id, number, tracking, lines }) => (
+            <div key={id}>
+              <Text weight="semibold">{intl.formatMessage('orders.shipment', { number })}</Text>
+              {tracking.map((parcel) => (
+                <Text key={parcel.number}>{intl.formatMessage('orders.tracking', parcel)}</Text>
+              ))}
+              <DocumentLines lines={lines} />
+            </div>
+          ))}
+        </Stack>
+      )}
       {documents('order-invoices', 'orders.invoices', 'orders.invoice', order.invoices)}
       {documents('order-credit-memos', 'orders.creditMemos', 'orders.creditMemo', order.creditMemos)}
       {order.giftMessage && (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStorage } from '../commerce/index.ts';
+import { createStorage, type BackingStore } from '../commerce/index.ts';
 import { onSignOut } from './session-events.ts';
 import { createSessionStore, defaultTokenLifetime } from './session-store.ts';
 
@@ -162,6 +162,47 @@ describe('createSessionStore', () => {
     otherTab('signin_token', leave);
     otherTab('signin_token', () => createStorage().set('signin_token', 'jan', 60));
     expect(store.getState()).toMatchObject({ token: 'jan', epoch: 2, isExpired: false });
+  });
+
+  /** A store of another tab, whose changes reach this one only when `notify` is called, as in a browser. */
+  function openOtherTab() {
+    const changes: (string | null)[] = [];
+    const backing: BackingStore = {
+      get length() {
+        return localStorage.length;
+      },
+      key: (index) => localStorage.key(index),
+      getItem: (key) => localStorage.getItem(key),
+      setItem: (key, value) => {
+        localStorage.setItem(key, value);
+        changes.push(value);
+      },
+      removeItem: (key) => {
+        localStorage.removeItem(key);
+        changes.push(null);
+      },
+    };
+    const notify = () => {
+      for (const newValue of changes.splice(0))
+        window.dispatchEvent(new StorageEvent('storage', { key: 'signin_token', newValue, storageArea: localStorage }));
+    };
+    return { other: createSessionStore(createStorage({ backing })), notify };
+  }
+
+  it.each([
+    ['shows nothing of the customer before when another one signs in instead', 'signIn', false],
+    ['goes on with the customer whose token is renewed', 'renew', true],
+  ] as const)('%s in another tab', (_, change, isSameCustomer) => {
+    const { other, notify } = openOtherTab();
+    const here = open();
+    other.signIn('abc');
+    notify();
+    const { epoch } = here.getState();
+    other[change]('jan');
+    notify();
+    expect(here.getState()).toMatchObject({ token: 'jan', isExpired: false });
+    expect(here.getState().epoch === epoch).toBe(isSameCustomer);
+    expect(other.getState()).toMatchObject({ token: 'jan', epoch: isSameCustomer ? 1 : 2 });
   });
 
   it('takes whoever is signed in when the page comes back for somebody else', () => {

@@ -34,7 +34,7 @@ export interface SessionStore {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   /**
-   * Signs a customer in.
+   * Signs a customer in, who may be another one. The stored token is removed first, so that other tabs notice.
    *
    * @param lifetime - Seconds until the token expires. Default: {@link defaultTokenLifetime}.
    */
@@ -117,8 +117,12 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn: (token, lifetime = defaultTokenLifetime) =>
-      become(token, lifetime, token === state.token ? state.epoch : state.epoch + 1),
+    signIn: (token, lifetime = defaultTokenLifetime) => {
+      const isSame = token === state.token;
+      // Other tabs would take a token that replaces another for a renewal, and show the data of the customer before.
+      if (!isSame) storage.remove(key);
+      become(token, lifetime, isSame ? state.epoch : state.epoch + 1);
+    },
     renew: (token, lifetime = defaultTokenLifetime) => become(token, lifetime, state.epoch),
     setLifetime: (lifetime) => {
       if (state.token === undefined || state.isExpired || state.lifetime === lifetime) return;

@@ -11,5 +11,6 @@ export const sampleSettings: LoadContext['layout']['settings'] = {
   previewOrigins: [],
   pageSize: null,
   comparison: true,
+  guestDownloads: false,
   storeDefaults: { locale: 'en_US', name: '' },
 };

@@ -31,6 +31,7 @@ export const createMerchantTest = (
           // The one that the merchants have; it is not that of the demo, whatever the release.
           BACKEND_MESSAGES: 'en',
           BACKEND_SECOND_STORE_VIEW: '',
+          GUEST_DOWNLOADS: 'on',
           DEFAULT_LOCALE: '',
           SHOP_NAME: '',
           LOGO_MARK: '',

@@ -23,6 +23,11 @@ const vaults: Readonly<Partial<Record<string, string>>> = {
   [sandboxMethod]: 'witryna_card_vault',
 };
 
+/** Returns whether a payment method is among those that are offered; a vault is wherever its method is. */
+export function isPaymentOffered(code: string, offered: readonly PaymentMethod[]): boolean {
+  return offered.some((method) => method.code === code || vaults[method.code] === code);
+}
+
 /** The cards that can pay this cart: those whose method is offered for it. */
 export function toSavedCards(
   answer: ResultOf<typeof savedPaymentsQuery.document> | undefined,

@@ -53,6 +53,11 @@ export function willingBackend(overrides: Partial<CheckoutApi> = {}): CheckoutAp
     saveAddress: () => Promise.resolve([courier]),
     saveBillingAddress: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
     saveShippingMethod: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
+    listPaymentMethods: () =>
+      Promise.resolve([
+        { code: 'banktransfer', title: 'Przelew' },
+        { code: 'braintree', title: 'Karta' },
+      ]),
     prepareOrder: () => Promise.resolve(),
     order: () => Promise.resolve({ orderId: '42' }),
     checkCart: () =>

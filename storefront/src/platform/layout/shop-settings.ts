@@ -60,5 +60,7 @@ export interface ShopSettings {
   pageSize: number | null;
   /** Whether products can be compared side by side. */
   comparison: boolean;
+  /** Whether guests can order downloads. */
+  guestDownloads: boolean;
   storeDefaults: StoreDefaults;
 }
