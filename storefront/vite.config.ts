@@ -32,7 +32,7 @@ function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): 
 
 /** Small modules that pages may share. */
 const sharedModules =
-  /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:auth|captcha|checkbox|checkout|commerce|consent|credit|date-field|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks(?![\\/]use-isomorphic)|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye|postal-address[\\/](?:get|use)-)/;
+  /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:auth|captcha|checkbox|checkout|commerce|consent|credit|custom-attributes|date-field|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks(?![\\/]use-isomorphic)|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye|postal-address[\\/](?:get|use)-)/;
 
 /** What changes data, and checks what is typed. */
 const lazyModules =

@@ -73,7 +73,8 @@ export function readSelection(options: ProductDetails['options'], search: string
       const wanted = parameters.get(code);
       const value = values.find(({ uid, label }) => {
         const id = decodeUid(uid);
-        const isNamed = wanted === uid || wanted?.toLowerCase() === label.toLowerCase() || id.endsWith(`/${wanted}`);
+        const isNamed =
+          wanted === uid || wanted?.toLowerCase() === label.toLowerCase() || id.split('/').at(-1) === wanted;
         return isNamed || ids.has(id);
       });
       return value ? [[code, value.uid]] : [];

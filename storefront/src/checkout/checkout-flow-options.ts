@@ -3,7 +3,7 @@ import type { OrderAttempts } from './attempts/order-attempts.ts';
 import type { SavedAddress } from './address-book.ts';
 import type { Country } from './countries.ts';
 import type { CartLock } from './cart-lock.ts';
-import type { CheckoutApi } from './checkout-api.ts';
+import type { CheckoutApi } from './checkout-api-types.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 import type { OrderStorage } from './create-order-storage.ts';
 import type { OptionalFields } from './optional-fields.ts';

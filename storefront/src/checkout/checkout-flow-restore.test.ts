@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CheckoutApi } from './checkout-api.ts';
+import type { CheckoutApi } from './checkout-api-types.ts';
 import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
 import { defaultOptionalFields } from './optional-fields.ts';
 import { anna, checkoutFixture, courier, shownCart, willingBackend } from './testing/checkout-fixture.ts';

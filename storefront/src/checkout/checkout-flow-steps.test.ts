@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
 import { loadPhoneRules } from '../forms/index.ts';
 import { cleanAddress } from './address.ts';
-import type { CheckoutApi } from './checkout-api.ts';
+import type { CheckoutApi } from './checkout-api-types.ts';
 import { readSavedCheckout } from './checkout-storage.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 import { ShippingMethodUnavailableError } from './shipping-method-unavailable-error.ts';

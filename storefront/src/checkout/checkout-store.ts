@@ -1,7 +1,7 @@
 import { isGuestCheckoutRefused } from './is-guest-checkout-refused.ts';
 import { MissingInformationError } from './missing-information-error.ts';
 import { getCartStatusFromError } from './cart-status-from-error.ts';
-import type { CheckoutIdentity } from './checkout-api.ts';
+import type { CheckoutIdentity } from './checkout-api-types.ts';
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import {
   checkoutReducer,

@@ -1,5 +1,5 @@
 import { createRandomId } from '../commerce/index.ts';
-import type { CheckoutIdentity, OrderAddresses } from './checkout-api.ts';
+import type { CheckoutIdentity, OrderAddresses } from './checkout-api-types.ts';
 import type { ShownCart } from './checkout-flow-types.ts';
 import type { CheckoutState, PaymentData } from './checkout-state.ts';
 import { formatPoint } from './pickup/pickup-point.ts';

@@ -1,5 +1,5 @@
 import { MissingInformationError } from './missing-information-error.ts';
-import type { CheckoutIdentity, OrderAddresses } from './checkout-api.ts';
+import type { CheckoutIdentity, OrderAddresses } from './checkout-api-types.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import type { Country } from './countries.ts';
 import { getRegions } from './regions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CartLockedError } from './cart-lock.ts';
-import type { CheckoutApi } from './checkout-api.ts';
+import type { CheckoutApi } from './checkout-api-types.ts';
 import { readSavedCheckout } from './checkout-storage.ts';
 import { PaymentAbandonedError, type PaymentOutcome } from './payment/payment-adapter.ts';
 import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';

@@ -7,7 +7,7 @@ import {
   type RestRequest,
 } from '../commerce/index.ts';
 import { toRestAddress } from './address.ts';
-import type { CheckoutApi, CheckoutIdentity, OrderAddresses } from './checkout-api.ts';
+import type { CheckoutApi, CheckoutIdentity, OrderAddresses } from './checkout-api-types.ts';
 import { placeOrderMutation } from './checkout-operations.ts';
 import { parseOrderId, parsePlacedOrder } from './checkout-responses.ts';
 import type { PaymentData } from './checkout-state.ts';

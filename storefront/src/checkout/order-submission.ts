@@ -1,5 +1,5 @@
 import { CartLockedError } from './cart-lock.ts';
-import type { CheckoutIdentity } from './checkout-api.ts';
+import type { CheckoutIdentity } from './checkout-api-types.ts';
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutFlow } from './checkout-flow-types.ts';
 import type { CheckoutStore } from './checkout-store.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
-import type { CheckoutApi } from './checkout-api.ts';
+import type { CheckoutApi } from './checkout-api-types.ts';
 import { checkoutFixture, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
 
 const transfer = { code: 'banktransfer', title: 'Przelew' };

@@ -1,5 +1,5 @@
 import { RestError } from '../commerce/index.ts';
-import type { CheckoutApi, CheckoutIdentity, OrderAddresses } from './checkout-api.ts';
+import type { CheckoutApi, CheckoutIdentity, OrderAddresses } from './checkout-api-types.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
 /** Thrown when the chosen shipping method is no longer available for an active cart. */

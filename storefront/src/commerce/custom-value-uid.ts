@@ -1,11 +1,4 @@
-/** Returns Magento's id inside of a uid, base64 of it; empty when there is none. */
-export function decodeUid(uid: string): string {
-  try {
-    return atob(uid);
-  } catch {
-    return '';
-  }
-}
+import { decodeUid } from './decode-uid.ts';
 
 /**
  * Returns Magento's uid of a selected value, base64 of `custom-option/<option>/<value>`. It is computed: Magento names

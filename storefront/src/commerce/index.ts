@@ -19,7 +19,8 @@ export {
 export { serverText } from './server-text.ts';
 export { isCountryCode } from './country-code.ts';
 export { type Commerce, CommerceProvider, type CommerceProviderProps, useCommerce } from './commerce-provider.tsx';
-export { decodeUid, getCustomValueUid } from './custom-value-uid.ts';
+export { getCustomValueUid } from './custom-value-uid.ts';
+export { decodeUid } from './decode-uid.ts';
 export { withDeadline } from './deadline.ts';
 export { graphqlEndpoint } from './graphql-endpoint.ts';
 export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutApi } from '../checkout-api.ts';
+import type { CheckoutApi } from '../checkout-api-types.ts';
 import { isOpen, judgeAttempt, type AttemptReader, type OrderAttempt } from './order-attempt.ts';
 import type { OrderAttempts } from './order-attempts.ts';
 

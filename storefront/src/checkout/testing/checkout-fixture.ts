@@ -1,7 +1,7 @@
 import { memoryStorage } from '../../testing/index.ts';
 import { createOrderAttempts } from '../attempts/order-attempts.ts';
 import { emptyAddress, type CheckoutAddress } from '../address.ts';
-import type { CheckoutApi } from '../checkout-api.ts';
+import type { CheckoutApi } from '../checkout-api-types.ts';
 import { createCheckoutFlow } from '../checkout-flow.ts';
 import type { CheckoutFlow, ShownCart } from '../checkout-flow-types.ts';
 import type { CheckoutFlowOptions } from '../checkout-flow-options.ts';
