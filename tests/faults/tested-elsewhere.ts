@@ -51,5 +51,5 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
   F72: 'a script missing once and for ever: missing-scripts.test.ts "a press for ${what} leads on when all further scripts stay missing", missing-scripts.test.ts "stays missing"; the orders whose notice needs a script stay stored until it is there: lazy-mount.test.tsx',
   F73: 'a POST that the browser sends again by itself: add-sent-again.test.ts "a product is added once when the browser sends the request again", proxy-repeated.test.ts "reaches the backend once and gets the same response"',
   F74: 'pages while the backend fails or is slow: backend-faults.test.ts "pages that were rendered before are served while the backend fails", page-handler.test.ts "sends the copy of a page that takes too long, and ends its render"',
-  F75: 'a process that is told to end under load: graceful-close.test.ts "answers on a connection that was opened just before or after it began to close", workers.test.ts "SIGTERM cuts off no request"',
+  F75: 'a process that is told to end under load: graceful-close.test.ts "answers on a connection that was opened just before or after it began to close", workers.test.ts "cuts off no request with WORKERS="',
 };

@@ -95,7 +95,7 @@ export async function openScreen({
     signal: AbortSignal.timeout(20_000),
     publicUrl: window.location.origin,
     // The shop of the recordings.
-    settings: { ...sampleSettings, logoMark: 'witryna' },
+    settings: { ...sampleSettings, logoMark: 'witryna', guestDownloads: true },
     sanitize: sanitizeHtml,
   });
   const locale = wantedLocale ?? recorded.store.locale;
