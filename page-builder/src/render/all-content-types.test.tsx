@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../fixtures/browser-stubs.ts';
+import { hiddenOnPhones } from './box.css.ts';
 import {
   banner,
   block,
@@ -69,5 +70,5 @@ it.each(contents)('keeps the class that hides %s on phones', async (_, markup) =
   const marked = markup.replace(/<\w+(?= [^>]*data-element="(?:main|inner)")/g, `$& class="${name}"`);
   await loadRenderers(parseRichContent(marked));
   const { container } = renderMarkup(marked, { loadDynamicBlocks: () => new Promise<never>(() => undefined) });
-  expect(container.querySelector(`.${name}`)).not.toBeNull();
+  expect(container.querySelector(`.${name}.${hiddenOnPhones}`)).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { media } from '@witryna/design-tokens';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style, global } = layeredStyling('components');
+const { style } = layeredStyling('components');
 
 /** Minimum height that differs between screens; the element provides the values. */
 export const responsiveHeight = style({
@@ -12,6 +12,8 @@ export const responsiveHeight = style({
   },
 });
 
-// Classes with which Magento shows anything on phones only, or not on phones. Printed pages are no phones.
-global('.pagebuilder-mobile-hidden', { '@media': { [media.to767]: { display: 'none !important' } } });
-global('.pagebuilder-mobile-only', { '@media': { [`not ${media.to767}`]: { display: 'none !important' } } });
+/** What Magento's class `pagebuilder-mobile-hidden` does. Printed pages are no phones. */
+export const hiddenOnPhones = style({ '@media': { [media.to767]: { display: 'none !important' } } });
+
+/** What Magento's class `pagebuilder-mobile-only` does. */
+export const onPhonesOnly = style({ '@media': { [`not ${media.to767}`]: { display: 'none !important' } } });

@@ -55,9 +55,15 @@ export function hasImage({
   return isUrl(desktopImage) || isUrl(mobileImage);
 }
 
-/** Returns the merchant's own classes, with those of this package's presets. */
+/** What Magento's own styles do with a class on any element. */
+const visibility: Readonly<Partial<Record<string, string>>> = {
+  'pagebuilder-mobile-hidden': styles.hiddenOnPhones,
+  'pagebuilder-mobile-only': styles.onPhonesOnly,
+};
+
+/** Returns the merchant's own classes, with what this package has for them. */
 export function merchantClasses({ cssClasses }: Pick<NodeBase, 'cssClasses'>): string | undefined {
-  return classNames(...presetClasses(cssClasses), ...cssClasses);
+  return classNames(...presetClasses(cssClasses), ...cssClasses, ...cssClasses.map((name) => visibility[name]));
 }
 
 export function marginStyle({ marginTop, marginRight, marginBottom, marginLeft }: BoxStyle): CSSProperties {

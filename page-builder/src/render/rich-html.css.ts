@@ -2,7 +2,6 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { guardEditorStyles, layeredStyling } from '@witryna/design-tokens/styling';
 import './background.css.ts';
-import './box.css.ts';
 
 const { style, global } = layeredStyling('components');
 
@@ -34,6 +33,9 @@ global(inProse('strong, b'), { fontWeight: vars.font.weight.semibold });
 // Browsers would make nested small print even smaller.
 global(inProse('small'), { fontSize: vars.font.size.caption });
 global(inProse('img'), { display: 'inline-block' });
+// What Page Builder shows on phones only, or not on phones.
+global(inProse('.pagebuilder-mobile-only'), { '@media': { [`not ${media.to767}`]: { display: 'none !important' } } });
+global(inProse('.pagebuilder-mobile-hidden'), { '@media': { [media.to767]: { display: 'none !important' } } });
 // Columns of Page Builder in text are below each other on phones, as elsewhere.
 global(inProse('[class*="pagebuilder-column"]'), { '@media': { [media.to767]: { flex: '1 100%', flexWrap: 'wrap' } } });
 global(inProse('iframe'), { border: 0, maxWidth: '100%' });

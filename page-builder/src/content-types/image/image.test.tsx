@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentType, image } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
+import { onPhonesOnly } from '../../render/box.css.ts';
 
 const read = (html: string) => readNode('image', html);
 
@@ -89,8 +90,7 @@ describe('Image', () => {
   });
 
   it('shows a mobile image alone on phones only, as Magento does', () => {
-    const mobileOnly = (markup: string) =>
-      renderMarkup(markup).container.querySelector('figure.pagebuilder-mobile-only');
+    const mobileOnly = (markup: string) => renderMarkup(markup).container.querySelector(`figure.${onPhonesOnly}`);
     expect(
       mobileOnly(contentType('image', {}, '<img data-element="mobile_image" src="/m.png">', 'figure')),
     ).not.toBeNull();

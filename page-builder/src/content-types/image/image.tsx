@@ -1,3 +1,4 @@
+import { onPhonesOnly } from '../../render/box.css.ts';
 import { getBoxProps } from '../../render/box.ts';
 import { classNames } from '../../render/class-names.ts';
 import { CmsImage } from '../../render/cms-image.tsx';
@@ -36,8 +37,8 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
     />
   );
   return (
-    // Magento has the same class on the image, where the merchant selected one for phones only.
-    <figure className={classNames(className, !isUrl(desktopImage?.src) && 'pagebuilder-mobile-only')} style={figure}>
+    // As in Magento where the merchant selected an image for phones only.
+    <figure className={classNames(className, !isUrl(desktopImage?.src) && onPhonesOnly)} style={figure}>
       {link === undefined ? (
         picture
       ) : (
