@@ -53,8 +53,8 @@ export function ProductOverview({
   const isHydrated = useHydrated();
   if (isHydrated && readHash !== hash) {
     setReadHash(hash);
-    const selected = readSelection(product.options, search, hash);
-    if (hash.includes('=')) setChoice(initialChoice(product, selected));
+    const selected = readSelection(product.options, '', hash);
+    if (Object.keys(selected).length > 0) setChoice(initialChoice(product, selected));
   }
   const [firstPicture] = product.pictures;
   useEffect(() => {

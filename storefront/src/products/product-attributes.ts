@@ -1,6 +1,7 @@
 /**
- * Codes of the attributes that products are shown with besides those of stock Magento. What a product or the whole backend lacks is left out of its page. `subtitle` is on cards, too, for which Magento has to
- * use it in product listings.
+ * Codes of the attributes that products are shown with besides those of stock Magento. What a product or the whole
+ * backend lacks is left out of its page. `subtitle` is on cards, too, for which Magento has to use it in product
+ * listings.
  */
 export const productAttributes = [
   'subtitle',
