@@ -42,6 +42,10 @@ const lazyModules =
 const wishlistModules =
   /[\\/]storefront[\\/]src[\\/]wishlist[\\/](?:guest-wishlist|listed-wishes|messages|use-[\w-]+|wishlist-(?:choice|enabled|operations))\.ts$/;
 
+/** What signs in and out, with the menus of customers and what becomes of a guest's wishlist. */
+const authModules =
+  /[\\/]storefront[\\/]src[\\/](?:auth[\\/]|account[\\/](?:messages|(?:use-)?account-links)|orders[\\/]order-routes|wishlist[\\/](?:guest-wishlist-link-slot|fetch-wishlist))|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
+
 /** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
 const customerModules =
   /[\\/]storefront[\\/]src[\\/](?:account|orders|auth|wishlist)[\\/](?!account-trigger|move-to-wishlist\.tsx|lazy-wishlist-toggle)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
@@ -51,7 +55,15 @@ const cartModules =
   /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|load-add-to-cart|maximum-quantity|messages|post-fields|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart)/;
 
 /** What the checkout shares with pages of customers and orders: what was typed and ordered. */
-const orderModules = /[\\/]storefront[\\/]src[\\/](?:checkout[\\/]|commerce[\\/]rest-error)/;
+const orderModules =
+  /[\\/]storefront[\\/]src[\\/]checkout[\\/](?!cart-lock|checkout-(?:api|operations|responses)|order-requests|payment[\\/](?!saved-)|pickup[\\/](?!pickup-point)|serialize-lines|shipping-methods)/;
+
+/** What the checkout shares with what tells of orders that were sent before. */
+const checkoutModules =
+  /[\\/]storefront[\\/]src[\\/]checkout[\\/](?!pickup[\\/](?!pickup-picker\.css)|payment[\\/](?!payment-fields))/;
+
+/** What fields of addresses need, in the checkout, the account and forms of customers. */
+const addressModules = /[\\/]src[\\/](?:custom-attributes|fieldset|postal-address)[\\/]/;
 
 /** Protection of forms, without what only reCAPTCHA v2 needs. */
 const captchaModules = /[\\/]storefront[\\/]src[\\/]captcha[\\/](?!captcha-widget|challenge-frames)[\w.-]+$/;
@@ -110,6 +122,13 @@ const clientBuild: BuildEnvironmentOptions = {
           // What the customer's pages and menus share, and what writes to the backend: no page needs them before
           // something is done.
           {
+            name: 'auth',
+            test: authModules,
+            minShareCount: 2,
+            includeDependenciesRecursively: false,
+            priority: 1,
+          },
+          {
             name: 'customer',
             test: (id) => customerModules.test(id) && !wishlistModules.test(id),
             minShareCount: 2,
@@ -133,7 +152,21 @@ const clientBuild: BuildEnvironmentOptions = {
             includeDependenciesRecursively: false,
             priority: 0,
           },
-          { name: 'order', test: orderModules, minShareCount: 10, includeDependenciesRecursively: false, priority: 0 },
+          { name: 'order', test: orderModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
+          {
+            name: 'checkout',
+            test: (id) => checkoutModules.test(id) && !orderModules.test(id),
+            minShareCount: 2,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
+          {
+            name: 'address',
+            test: addressModules,
+            minShareCount: 2,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
           // What reads from the backend.
           {
             name: 'query',
@@ -143,7 +176,13 @@ const clientBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'client',
-            test: /[\\/]commerce[\\/](?:client|random-id|retry)\.ts$/,
+            test: /[\\/]commerce[\\/](?:client|header-names|random-id|retry|transport)\.ts$/,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
+          {
+            name: 'rest',
+            test: /[\\/](?:commerce[\\/]rest(?:-error)?|session[\\/]use-rest-identity)\.ts$/,
             includeDependenciesRecursively: false,
             priority: 0,
           },
