@@ -29,6 +29,10 @@ describe('toProductSummary', () => {
     });
   });
 
+  it('reads the name as the merchant wrote it', () => {
+    expect(toProductSummary({ ...sampleProduct, name: 'Wheel 27.5&quot;' })?.name).toBe('Wheel 27.5"');
+  });
+
   it('knows configurable and sold-out products', () => {
     expect(toProductSummary({ ...sampleProduct, __typename: 'ConfigurableProduct' })?.configurable).toBe(true);
     expect(toProductSummary({ ...sampleProduct, stock_status: 'OUT_OF_STOCK' })?.inStock).toBe(false);

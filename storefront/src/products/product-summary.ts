@@ -1,4 +1,4 @@
-import { getShopPath, type ResultOf } from '../commerce/index.ts';
+import { decodeProductName, getShopPath, type ResultOf } from '../commerce/index.ts';
 import { toMinorUnits } from '../i18n/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import type { priceFields, productCardsQuery, productSummaryFields } from './product-card-operations.ts';
@@ -82,7 +82,7 @@ export function toProductSummary(item: SummaryResponse, ownPath?: string): Produ
   return {
     uid: item.uid,
     sku: item.sku,
-    name: item.name || item.sku,
+    name: decodeProductName(item.name || item.sku),
     subtitle: getAttribute(item.listing, 'subtitle'),
     href,
     image: item.small_image?.url ?? null,
