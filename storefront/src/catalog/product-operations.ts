@@ -1,6 +1,12 @@
-import { defineQuery, graphql } from '../commerce/index.ts';
+import { defineQuery, graphql, type GraphQLErrorDetail } from '../commerce/index.ts';
 import { verifiedBuyerFields } from '../review/index.ts';
-import { listingAttributeFields, priceFields, productSummaryFields, textAttributeFields } from '../products/index.ts';
+import {
+  isProductError,
+  listingAttributeFields,
+  priceFields,
+  productSummaryFields,
+  textAttributeFields,
+} from '../products/index.ts';
 
 const galleryFields = graphql(`
   fragment Gallery on ProductInterface {
@@ -145,9 +151,14 @@ export const productPageFields = graphql(
   ],
 );
 
+/** Whether an error leaves the page of a product as it is, but for another product or a variant. */
+export const isOtherProductError = ({ path }: Pick<GraphQLErrorDetail, 'path'>): boolean =>
+  isProductError({ path: path.slice(path[0] === 'route' ? 1 : 3) });
+
 /** A product by its SKU or URL key, as far as Magento lists it. */
 export const productQuery = defineQuery({
   name: 'getProduct',
+  partial: isOtherProductError,
   document: graphql(
     `
       query getProduct($filter: ProductAttributeFilterInput!) {
