@@ -92,6 +92,26 @@ describe('loadProduct', () => {
     expect(product.variants.map(({ sku }) => sku)).toEqual(['S']);
   });
 
+  it('shows a product and variants of which Magento cannot tell how much is left', async () => {
+    const { product } = await load(() => labels, {
+      data: { products: { items: [item] } },
+      errors: [failing('only_x_left_in_stock'), failing('variants', 0, 'product', 'only_x_left_in_stock')],
+    });
+    expect(product.variants.map(({ sku, fewLeft }) => [sku, fewLeft])).toEqual([
+      ['S', null],
+      ['M', null],
+      ['L', null],
+    ]);
+  });
+
+  it('shows a product whose attributes Magento cannot read', async () => {
+    const { product } = await load(() => labels, {
+      data: { products: { items: [{ ...item, custom_attributesV2: null, listing: null }] } },
+      errors: [failing('custom_attributesV2'), failing('listing'), failing('variants', 0, 'product', 'visible')],
+    });
+    expect(product).toMatchObject({ sku: sampleProduct.sku, brand: null, subtitle: null });
+  });
+
   it('fails where Magento cannot read the product itself', async () => {
     const loading = load(() => labels, { data: { products: { items: [null] } }, errors: [failing('price_range')] });
     await expect(loading).rejects.toMatchObject({ kind: 'graphql' });

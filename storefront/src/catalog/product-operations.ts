@@ -151,14 +151,26 @@ export const productPageFields = graphql(
   ],
 );
 
-/** Whether an error leaves the page of a product as it is, but for another product or a variant. */
-export const isOtherProductError = ({ path }: Pick<GraphQLErrorDetail, 'path'>): boolean =>
-  isProductError({ path: path.slice(path[0] === 'route' ? 1 : 3) });
+/**
+ * Returns whether the page of a product can do without what an error is about: another product, a variant, how much is
+ * left, or attributes. How much is left is an error for a product without a source in the stock of the website, and so
+ * are all attributes where one has lost its value.
+ *
+ * @see https://github.com/magento/magento2/issues/40143
+ * @see https://github.com/magento/magento2/issues/38884
+ */
+export function isDispensable({ path }: Pick<GraphQLErrorDetail, 'path'>): boolean {
+  const ofProduct = path.slice(path[0] === 'route' ? 1 : 3);
+  return (
+    ['only_x_left_in_stock', 'custom_attributesV2', 'listing'].includes(String(ofProduct[0])) ||
+    isProductError({ path: ofProduct })
+  );
+}
 
 /** A product by its SKU or URL key, as far as Magento lists it. */
 export const productQuery = defineQuery({
   name: 'getProduct',
-  partial: isOtherProductError,
+  partial: isDispensable,
   document: graphql(
     `
       query getProduct($filter: ProductAttributeFilterInput!) {
