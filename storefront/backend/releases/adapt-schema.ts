@@ -17,6 +17,9 @@ type Resolve = NonNullable<GraphQLField<unknown, unknown>['resolve']>;
 const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLInterfaceType =>
   ['GraphQLObjectType', 'GraphQLInterfaceType'].includes(type[Symbol.toStringTag]);
 
+const isProduct = (type: GraphQLNamedType): boolean =>
+  hasFields(type) && type.getInterfaces().some(({ name }) => name === 'ProductInterface');
+
 const isInput = (type: GraphQLNamedType | undefined): type is GraphQLInputObjectType =>
   type?.[Symbol.toStringTag] === 'GraphQLInputObjectType';
 
@@ -114,12 +117,26 @@ function giveGiftSettingAsText(schema: GraphQLSchema): void {
   }
 }
 
+const escapes: Readonly<Record<string, string>> = { '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+/** Product names come escaped for HTML. */
+function escapeNames(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isProduct(type)) continue;
+    wrapField(schema, type.name, 'name', (resolve) => async (...parameters) => {
+      const name: unknown = await resolve(...parameters);
+      return typeof name === 'string' ? name.replace(/["<>]/gu, (character) => escapes[character] ?? character) : name;
+    });
+  }
+}
+
 /** Gives the schema of 2.4.8 the fields and refusals of another release. */
 export function adaptSchema(
   schema: GraphQLSchema,
   {
     cancelsOrdersById,
     datesOrdersIn,
+    escapesNames,
     findsOrdersBy,
     givesGiftSettingAsText,
     keepsLostLines,
@@ -138,6 +155,7 @@ export function adaptSchema(
     if (resolveUtc) wrapField(schema, 'CustomerOrder', 'order_date', () => resolveUtc);
   }
   if (givesGiftSettingAsText) giveGiftSettingAsText(schema);
+  if (escapesNames) escapeNames(schema);
   if (findsOrdersBy === 'postcode') renameInput(schema, 'OrderInformationInput', 'lastname', 'postcode');
   for (const path of lacks) {
     const [type = '', field = ''] = path.split('.');

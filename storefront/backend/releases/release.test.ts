@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
+import { fixtureShop } from '../testing/fixture-shop.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import { releaseHabits, releases, type Release } from './release.ts';
 
@@ -22,6 +23,22 @@ describe.each(releases)('Magento %s', (release) => {
     const served = getServedFields({ release });
     expect(lacks.filter((field) => !all.has(field))).toEqual([]);
     expect(lacks.filter((field) => served.has(field))).toEqual([]);
+  });
+
+  it('escapes names of products in 2.4.8 alone', async () => {
+    const [product, ...others] = fixtureShop().catalog.products;
+    if (!product) throw new Error('The fixture has products.');
+    const catalog = { ...fixtureShop().catalog, products: [{ ...product, name: `D'Arcy & Co 27.5" <x>` }, ...others] };
+    const backend = createTestBackend({ profile: 'stock', release, shop: fixtureShop({ catalog }) });
+    const { data } = await backend.graphql(
+      `{ products(filter: { sku: { eq: "${product.sku}" } }) { items { __typename name } } }`,
+    );
+    backend.dispose();
+    expect(data).toMatchObject({
+      products: {
+        items: [{ name: `D'Arcy & Co 27.5${release === '2.4.8' ? '&quot; &lt;x&gt;' : '" <x>'}` }],
+      },
+    });
   });
 
   it('categorizes errors from 2.4.7 on', async () => {

@@ -32,6 +32,8 @@ export interface ReleaseHabits {
   readonly datesOrdersIn: 'UTC' | 'store';
   /** Whether `cancelOrder` takes the id of an order as a number, and refuses a uid. */
   readonly cancelsOrdersById: boolean;
+  /** `ProductInterface.name` is escaped for HTML, except for `&` and apostrophes (magento/magento2 issue 40178). */
+  readonly escapesNames: boolean;
   /** Fields and input fields of 2.4.8 that it lacks, as `Type.field`. */
   readonly lacks: readonly string[];
 }
@@ -173,6 +175,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     findsOrdersBy: 'postcode',
     datesOrdersIn: 'UTC',
     cancelsOrdersById: true,
+    escapesNames: false,
     lacks: [...newIn247, ...newIn248],
   },
   '2.4.7': {
@@ -186,6 +189,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     findsOrdersBy: 'postcode',
     datesOrdersIn: 'UTC',
     cancelsOrdersById: true,
+    escapesNames: false,
     lacks: newIn248,
   },
   '2.4.8': {
@@ -199,6 +203,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     findsOrdersBy: 'lastname',
     datesOrdersIn: 'store',
     cancelsOrdersById: false,
+    escapesNames: true,
     lacks: [],
   },
   '2.4.9': {
@@ -212,6 +217,7 @@ export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
     findsOrdersBy: 'lastname',
     datesOrdersIn: 'store',
     cancelsOrdersById: false,
+    escapesNames: false,
     lacks: [],
   },
 };

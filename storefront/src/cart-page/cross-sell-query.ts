@@ -1,4 +1,4 @@
-import { productSummaryFields, toProductSummary, type ProductSummary } from '../products/index.ts';
+import { isProductError, productSummaryFields, toProductSummary, type ProductSummary } from '../products/index.ts';
 import { defineQuery, graphql, type Query, type ResultOf } from '../commerce/index.ts';
 
 /** Written out: the type that follows from the document, with every type of line and product, is too long for TypeScript. */
@@ -19,6 +19,7 @@ interface RecommendingProduct {
 export const crossSellQuery: Query<CrossSellData, { cartId: string }> = defineQuery({
   name: 'getCartCrossSell',
   private: true,
+  partial: isProductError,
   document: graphql(
     `
       query getCartCrossSell($cartId: String!) {

@@ -1,5 +1,6 @@
 import { defineMutation, graphql } from '../commerce/index.ts';
 import { cartFields } from './cart-fields.ts';
+import { isLostChoice } from './is-lost-choice.ts';
 
 /**
  * Adds a product; refusals stand in `user_errors`. Not repeated: the answer may be lost after the product was
@@ -7,6 +8,7 @@ import { cartFields } from './cart-fields.ts';
  */
 export const addProductMutation = defineMutation({
   name: 'addProductToCart',
+  partial: isLostChoice,
   document: graphql(
     `
       mutation addProductToCart($cartId: String!, $product: CartItemInput!) {
@@ -38,6 +40,7 @@ export const updateRefusals = graphql(`
 /** Sets the quantity of a line; setting it twice is setting it once. */
 export const updateItemMutation = defineMutation({
   name: 'updateItemQuantity',
+  partial: isLostChoice,
   idempotent: true,
   document: graphql(
     `
@@ -57,6 +60,7 @@ export const updateItemMutation = defineMutation({
 /** Takes a line out. */
 export const removeItemMutation = defineMutation({
   name: 'removeItem',
+  partial: isLostChoice,
   document: graphql(
     `
       mutation removeItem($cartId: String!, $itemId: ID!) {
@@ -74,6 +78,7 @@ export const removeItemMutation = defineMutation({
 /** Applies a coupon code. */
 export const applyCouponMutation = defineMutation({
   name: 'applyCouponToCart',
+  partial: isLostChoice,
   document: graphql(
     `
       mutation applyCouponToCart($cartId: String!, $couponCode: String!) {
@@ -91,6 +96,7 @@ export const applyCouponMutation = defineMutation({
 /** Takes the coupon off. */
 export const removeCouponMutation = defineMutation({
   name: 'removeCouponFromCart',
+  partial: isLostChoice,
   idempotent: true,
   document: graphql(
     `

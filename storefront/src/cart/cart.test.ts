@@ -188,6 +188,11 @@ describe('toCart', () => {
     });
   });
 
+  it('names a product as the merchant wrote it', () => {
+    const wheel = { ...simple, product: { ...simple.product, name: 'Wheel 27.5&quot;' } };
+    expect(createLine(wheel)).toMatchObject({ name: 'Wheel 27.5"' });
+  });
+
   it('has no page where the product cannot be seen on its own', () => {
     expect(createLine({ ...simple, product: { ...simple.product, url_rewrites: [] } })?.href).toBeNull();
   });

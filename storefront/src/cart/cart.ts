@@ -1,4 +1,4 @@
-import { getShopPath, type ResultOf } from '../commerce/index.ts';
+import { decodeProductName, getShopPath, type ResultOf } from '../commerce/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import { getCartCount } from './cart-count.ts';
 import { toCartAmount, type CartAmount } from './cart-amount.ts';
@@ -155,7 +155,9 @@ function toFreeShipping(answer: CartResponse['free_shipping']): FreeShipping | n
 function toFreeGift(answer: CartResponse['free_gift']): FreeGift | null {
   if (!answer) return null;
   const { sku, name, thumbnail } = answer.product;
-  return sku && name ? { sku, name, href: getProductPath(answer.product), image: thumbnail?.url ?? null } : null;
+  return sku && name
+    ? { sku, name: decodeProductName(name), href: getProductPath(answer.product), image: thumbnail?.url ?? null }
+    : null;
 }
 
 type Product = Pick<NonNullable<CartResponse['free_gift']>['product'], 'url_key' | 'url_suffix' | 'url_rewrites'>;
@@ -173,7 +175,7 @@ function toCartLine(item: Item): CartLine {
   return {
     uid: item.uid,
     sku: item.product.sku ?? '',
-    name: item.product.name ?? '',
+    name: decodeProductName(item.product.name ?? ''),
     href: getProductPath(item.product),
     image: configurable?.configured_variant.thumbnail?.url ?? item.product.thumbnail?.url ?? null,
     quantity: item.quantity,
@@ -234,7 +236,7 @@ export function addUnavailableLines(cart: Cart, answer: UnavailableLinesResponse
           {
             uid: item.uid,
             sku: item.product.sku ?? '',
-            name: item.product.name ?? '',
+            name: decodeProductName(item.product.name ?? ''),
             href: getProductPath(item.product),
             image: item.product.thumbnail?.url ?? null,
             quantity: item.quantity,

@@ -23,6 +23,7 @@ export { FreeGift } from './free-gift.tsx';
 export { FreeShipping } from './free-shipping.tsx';
 export { rememberImage } from './images-by-sku.ts';
 export type { LineOption } from './line-option.ts';
+export { isLostChoice } from './is-lost-choice.ts';
 export { customChoices, toLineChoices, toOptionTexts } from './line-choices.ts';
 export { toProductChoice } from './product-choice.ts';
 export { connectCart, type CartContext } from './cart-connection.ts';

@@ -1,6 +1,6 @@
 import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { productPageFields } from './product-operations.ts';
+import { isDispensable, productPageFields } from './product-operations.ts';
 
 /**
  * A product by its path. Magento lists no product that is sold out unless the merchant wants it, nor one that is only
@@ -8,6 +8,7 @@ import { productPageFields } from './product-operations.ts';
  */
 export const unlistedProductQuery = defineQuery({
   name: 'getUnlistedProduct',
+  partial: isDispensable,
   document: graphql(
     `
       query getUnlistedProduct($url: String!) {

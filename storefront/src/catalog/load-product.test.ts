@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { execute, timeLimits } from '../commerce/index.ts';
 import { createShopIntl } from '../i18n/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { fakeBackend, sampleLayout } from '../testing/index.ts';
+import { fakeBackend, graphqlError, sampleLayout } from '../testing/index.ts';
 import { loadProduct } from './load-product.ts';
 import { priceRange, sampleProduct } from './testing/sample-product.ts';
 
@@ -52,11 +52,13 @@ const table = (ean: string) =>
   `<table><tbody><tr><th scope="row">Material</th><td>Wool</td></tr>` +
   `<tr><th scope="row">EAN</th><td>${ean}</td></tr></tbody></table>`;
 
-function load(visibleAttributes: () => object | Promise<object>) {
-  const { client } = fakeBackend(
-    ({ name }) => (name === 'getVisibleAttributes' ? visibleAttributes() : { data: { products: { items: [item] } } }),
-    { capabilities: ['customAttributes'] },
-  );
+function load(
+  visibleAttributes: () => object | Promise<object>,
+  product: object = { data: { products: { items: [item] } } },
+) {
+  const { client } = fakeBackend(({ name }) => (name === 'getVisibleAttributes' ? visibleAttributes() : product), {
+    capabilities: ['customAttributes'],
+  });
   const fetch: LoadContext['fetch'] = async (query, variables) => (await execute(client, query, variables)).data;
   return loadProduct(
     { sku: 'WIT-D3' },
@@ -72,6 +74,47 @@ function load(visibleAttributes: () => object | Promise<object>) {
 describe('loadProduct', () => {
   afterEach(() => {
     vi.useRealTimers();
+  });
+
+  const failing = (...path: (string | number)[]) =>
+    graphqlError('Internal server error', 'internal', ['products', 'items', 0, ...path]);
+
+  it('leaves out related products and variants that Magento cannot read', async () => {
+    const [first, second] = item.variants;
+    const items = [
+      { ...item, related_products: [null, sampleProduct], variants: [first, { ...second, product: null }] },
+    ];
+    const { product } = await load(() => labels, {
+      data: { products: { items } },
+      errors: [failing('related_products', 0, 'price_range'), failing('variants', 1, 'product', 'price_range')],
+    });
+    expect(product.related.map(({ sku }) => sku)).toEqual([sampleProduct.sku]);
+    expect(product.variants.map(({ sku }) => sku)).toEqual(['S']);
+  });
+
+  it('shows a product and variants of which Magento cannot tell how much is left', async () => {
+    const { product } = await load(() => labels, {
+      data: { products: { items: [item] } },
+      errors: [failing('only_x_left_in_stock'), failing('variants', 0, 'product', 'only_x_left_in_stock')],
+    });
+    expect(product.variants.map(({ sku, fewLeft }) => [sku, fewLeft])).toEqual([
+      ['S', null],
+      ['M', null],
+      ['L', null],
+    ]);
+  });
+
+  it('shows a product whose attributes Magento cannot read', async () => {
+    const { product } = await load(() => labels, {
+      data: { products: { items: [{ ...item, custom_attributesV2: null, listing: null }] } },
+      errors: [failing('custom_attributesV2'), failing('listing'), failing('variants', 0, 'product', 'visible')],
+    });
+    expect(product).toMatchObject({ sku: sampleProduct.sku, brand: null, subtitle: null });
+  });
+
+  it('fails where Magento cannot read the product itself', async () => {
+    const loading = load(() => labels, { data: { products: { items: [null] } }, errors: [failing('price_range')] });
+    await expect(loading).rejects.toMatchObject({ kind: 'graphql' });
   });
 
   it('has a table of attributes for variants in which it is another one', async () => {

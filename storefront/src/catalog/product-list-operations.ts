@@ -1,5 +1,5 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
-import { productSummaryFields } from '../products/index.ts';
+import { isProductError, productSummaryFields } from '../products/index.ts';
 
 const facetFields = graphql(`
   fragment Facets on Products {
@@ -71,6 +71,7 @@ export const facetsQuery = defineQuery({
 /** One page of products of a category or a search. */
 export const productListQuery = defineQuery({
   name: 'getProducts',
+  partial: isProductError,
   document: graphql(
     `
       query getProducts($search: String, $filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $page: Int!, $size: Int!, $described: Boolean = false) {

@@ -95,6 +95,27 @@ describe('loadListing', () => {
     ]);
   });
 
+  const unreadable = (index: number) =>
+    graphqlError('Internal server error', '', ['products', 'items', index, 'price_range']);
+
+  it('leaves out a product that Magento cannot read', async () => {
+    const { show } = setUp(() => ({
+      data: { products: { ...products, items: [null, sampleProduct] } },
+      errors: [unreadable(0)],
+    }));
+    const listing = await show('');
+    expect(listing.products.map(({ sku }) => sku)).toEqual(['WIT-D3']);
+  });
+
+  it('fails where Magento cannot read any of several products, or counts none', async () => {
+    const errors = [unreadable(0), unreadable(1)];
+    const all = setUp(() => ({ data: { products: { ...products, items: [null, null] } }, errors }));
+    await expect(all.show('')).rejects.toMatchObject({ kind: 'unavailable' });
+    const counted = graphqlError('Internal server error', '', ['products', 'total_count']);
+    const none = setUp(() => ({ data: { products: { ...products, total_count: null } }, errors: [counted] }));
+    await expect(none.show('')).rejects.toMatchObject({ kind: 'graphql' });
+  });
+
   it('asks for as many products as the shop shows on a page', async () => {
     const { show, sent } = setUp(undefined, 12);
     await show('?from=1&p=2');

@@ -238,13 +238,16 @@ async function fetchPage(
 
 type Answer = ResultOf<typeof productListQuery.document>;
 
-/** Reads the backend's answer for a list. */
+/** Reads the backend's answer for a list. @throws CommerceError when none of several products could be read */
 export function toListing(
   answer: Answer,
   state: ListState,
   { inputs, pageSize, media }: ListingSource,
 ): Omit<ProductListing, 'ownSort'> {
   const { products } = answer;
+  // One product that Magento cannot read is left out of the list. All of them are a failure of the backend.
+  if ((products?.items?.length ?? 0) > 1 && products?.items?.every((item) => item === null))
+    throw new CommerceError('unavailable', { operation: productListQuery.name });
   const total = products?.total_count ?? 0;
   return {
     state,

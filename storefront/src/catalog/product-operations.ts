@@ -1,6 +1,12 @@
-import { defineQuery, graphql } from '../commerce/index.ts';
+import { defineQuery, graphql, type GraphQLErrorDetail } from '../commerce/index.ts';
 import { verifiedBuyerFields } from '../review/index.ts';
-import { listingAttributeFields, priceFields, productSummaryFields, textAttributeFields } from '../products/index.ts';
+import {
+  isProductError,
+  listingAttributeFields,
+  priceFields,
+  productSummaryFields,
+  textAttributeFields,
+} from '../products/index.ts';
 
 const galleryFields = graphql(`
   fragment Gallery on ProductInterface {
@@ -145,9 +151,26 @@ export const productPageFields = graphql(
   ],
 );
 
+/**
+ * Returns whether the page of a product can do without what an error is about: another product, a variant, how much is
+ * left, or attributes. How much is left is an error for a product without a source in the stock of the website, and so
+ * are all attributes where one has lost its value.
+ *
+ * @see https://github.com/magento/magento2/issues/40143
+ * @see https://github.com/magento/magento2/issues/38884
+ */
+export function isDispensable({ path }: Pick<GraphQLErrorDetail, 'path'>): boolean {
+  const ofProduct = path.slice(path[0] === 'route' ? 1 : 3);
+  return (
+    ['only_x_left_in_stock', 'custom_attributesV2', 'listing'].includes(String(ofProduct[0])) ||
+    isProductError({ path: ofProduct })
+  );
+}
+
 /** A product by its SKU or URL key, as far as Magento lists it. */
 export const productQuery = defineQuery({
   name: 'getProduct',
+  partial: isDispensable,
   document: graphql(
     `
       query getProduct($filter: ProductAttributeFilterInput!) {

@@ -20,6 +20,7 @@ export { serverText } from './server-text.ts';
 export { isCountryCode } from './country-code.ts';
 export { type Commerce, CommerceProvider, type CommerceProviderProps, useCommerce } from './commerce-provider.tsx';
 export { getCustomValueUid } from './custom-value-uid.ts';
+export { decodeProductName } from './decode-product-name.ts';
 export { decodeUid } from './decode-uid.ts';
 export { withDeadline } from './deadline.ts';
 export { graphqlEndpoint } from './graphql-endpoint.ts';

@@ -11,6 +11,8 @@ it.each([
   ['addProductsToCart', 'The current user cannot perform operations on cart "x"', 'graphql-authorization'],
   ['cart', 'Nie można znaleźć koszyka', 'graphql-no-such-entity'],
   ['cmsPage', 'Die Seite gibt es nicht.', 'graphql-no-such-entity'],
+  ['route', 'Diese Kategorie gibt es nicht.', 'graphql-no-such-entity'],
+  ['route', 'Internal server error', undefined],
   ['addProductsToCart', 'Could not find a cart with ID "x"', 'graphql-no-such-entity'],
   ['addProductsToCart', 'Den Warenkorb "wR3tEtXjO2MGxC8BZoKWS9WOU4fMyIDd" gibt es nicht.', 'graphql-no-such-entity'],
   ['addProductsToCart', 'Der Warenkorb ist nicht aktiv.', 'graphql-no-such-entity'],

@@ -5,8 +5,11 @@ const knownErrors = [
   [/^generateCustomerToken |login or password|account is/, 'graphql-authentication'],
   [/^customer(Cart)? |isn't authorized|cannot perform/, 'graphql-authorization'],
   // A masked cart id in quotes: the cart is missing or that of another shopper, in any language. Refused products are
-  // no errors of `addProductsToCart`.
-  [/^(cart|cmsPage|addProductsToCart) |Could not find|cart isn't|doesn't contain|"\w{32}"/, 'graphql-no-such-entity'],
+  // no errors of `addProductsToCart`. A route fails for what is disabled or was removed.
+  [
+    /^(cart|cmsPage|addProductsToCart|route) |Could not find|cart isn't|doesn't contain|"\w{32}"/,
+    'graphql-no-such-entity',
+  ],
   [/already exists/, 'graphql-already-exists'],
 ] as const;
 

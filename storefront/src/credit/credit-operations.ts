@@ -1,4 +1,4 @@
-import { cartCreditFields, cartFields } from '../cart/index.ts';
+import { cartCreditFields, cartFields, isLostChoice } from '../cart/index.ts';
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
 const customerStoreCredit = graphql(`
@@ -50,6 +50,7 @@ export const balancesQuery = defineQuery({
 /** Pays for a cart with store credit, as far as it goes. */
 export const applyStoreCreditMutation = defineMutation({
   name: 'applyStoreCredit',
+  partial: isLostChoice,
   requires: 'storeCredit',
   idempotent: true,
   document: graphql(
@@ -70,6 +71,7 @@ export const applyStoreCreditMutation = defineMutation({
 /** Keeps store credit for another order. */
 export const removeStoreCreditMutation = defineMutation({
   name: 'removeStoreCredit',
+  partial: isLostChoice,
   requires: 'storeCredit',
   idempotent: true,
   document: graphql(
@@ -90,6 +92,7 @@ export const removeStoreCreditMutation = defineMutation({
 /** Pays for a cart with as many reward points as it takes, or all. */
 export const applyRewardPointsMutation = defineMutation({
   name: 'applyRewardPoints',
+  partial: isLostChoice,
   requires: 'rewardPoints',
   idempotent: true,
   document: graphql(
@@ -110,6 +113,7 @@ export const applyRewardPointsMutation = defineMutation({
 /** Keeps reward points for another order. */
 export const removeRewardPointsMutation = defineMutation({
   name: 'removeRewardPoints',
+  partial: isLostChoice,
   requires: 'rewardPoints',
   idempotent: true,
   document: graphql(

@@ -32,6 +32,14 @@ describe('toGiftMessageTargets', () => {
     ]);
   });
 
+  it('names a product as the merchant wrote it', () => {
+    const { product, ...wheel } = line('1', true);
+    const named: Item = { ...wheel, product: { ...product, name: 'Wheel 27.5&quot;' } };
+    expect(toGiftMessageTargets(cart([named]), { order: false, lines: true })).toMatchObject([
+      { product: 'Wheel 27.5"' },
+    ]);
+  });
+
   it('names the variant of a line, so that two of one product differ', () => {
     const large: Item = {
       ...line('1', true),

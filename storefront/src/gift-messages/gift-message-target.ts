@@ -1,4 +1,4 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { decodeProductName, type ResultOf } from '../commerce/index.ts';
 import type { LayoutData } from '../platform/layout/layout-data.ts';
 import type { giftMessagesQuery } from './gift-message-operations.ts';
 
@@ -39,7 +39,9 @@ export function toGiftMessageTargets(
       return [];
     const { uid, product, gift_message: message } = item;
     const options = 'configurable_options' in item ? item.configurable_options : [];
-    const name = [product.name, ...options.map((option) => option?.value_label)].filter(Boolean).join(', ');
+    const name = [decodeProductName(product.name ?? ''), ...options.map((option) => option?.value_label)]
+      .filter(Boolean)
+      .join(', ');
     return [{ type: 'line', uid, product: name, message: message ?? null }];
   });
   return [

@@ -1,4 +1,11 @@
-import { defineMutation, defineQuery, graphql, type ResultOf, type TypedDocument } from '../commerce/index.ts';
+import {
+  defineMutation,
+  defineQuery,
+  graphql,
+  type GraphQLErrorDetail,
+  type ResultOf,
+  type TypedDocument,
+} from '../commerce/index.ts';
 import { orderFields, orderRowFields } from './order-fields.ts';
 import { orderTaxDisplayFields } from './order-tax-display.ts';
 
@@ -81,10 +88,18 @@ export const orderIdsQuery = defineQuery({
   `),
 });
 
+/**
+ * Returns whether an order can be shown without what an error is about: the product of a line, which is deleted.
+ *
+ * @see https://github.com/magento/magento2/issues/38900
+ */
+const isProductMissing = ({ path }: GraphQLErrorDetail): boolean => path.includes('product');
+
 /** One order of the customer, from any store view of the website. */
 export const customerOrderQuery = defineQuery({
   name: 'getCustomerOrder',
   private: true,
+  partial: isProductMissing,
   document: graphql(
     `
       query getCustomerOrder($number: String!) {
@@ -158,6 +173,7 @@ export const guestOrderQuery = defineQuery<ResultOf<typeof guestOrderDocument>, 
   name: 'getGuestOrder',
   requires: 'guestOrders',
   private: true,
+  partial: isProductMissing,
   document: guestOrderText,
 });
 

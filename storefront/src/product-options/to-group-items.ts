@@ -1,4 +1,4 @@
-import { getShopPath } from '../commerce/index.ts';
+import { decodeProductName, getShopPath } from '../commerce/index.ts';
 import { toProductPrice } from '../products/index.ts';
 import { byPosition, type OptionsProduct } from './options-product.ts';
 import type { GroupItem } from './purchase-option-types.ts';
@@ -13,7 +13,7 @@ export function toGroupItems(item: OptionsProduct): GroupItem[] {
     return [
       {
         sku: product.sku,
-        name: product.name,
+        name: decodeProductName(product.name),
         href: getShopPath(product.url_key, product.url_suffix),
         image: product.thumbnail?.url ?? null,
         price: toProductPrice(product),

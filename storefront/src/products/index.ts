@@ -2,6 +2,7 @@
 export { productsMessages } from './messages.ts';
 export { PriceTag } from './price-tag.tsx';
 export { TaxNote } from './tax-note.tsx';
+export { isProductError } from './is-product-error.ts';
 export { isProductAttribute, type ProductAttribute } from './product-attributes.ts';
 export { ProductCardItem } from './product-card-item.tsx';
 export {

@@ -1,4 +1,5 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
+import { isProductError } from './is-product-error.ts';
 
 const lowestPrice = graphql(`
   fragment LowestPrice on ProductInterface @_requires(capability: "omnibusPrice") {
@@ -109,6 +110,7 @@ export const productSummaryFields = graphql(
 /** Products by their url keys or SKUs, in no order, without what a list of them would offer besides. */
 export const productCardsQuery = defineQuery({
   name: 'getProductCards',
+  partial: isProductError,
   document: graphql(
     `
       query getProductCards($filter: ProductAttributeFilterInput!, $size: Int!) {

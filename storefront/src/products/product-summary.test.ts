@@ -29,10 +29,24 @@ describe('toProductSummary', () => {
     });
   });
 
+  it('reads the name as the merchant wrote it', () => {
+    expect(toProductSummary({ ...sampleProduct, name: 'Wheel 27.5&quot;' })?.name).toBe('Wheel 27.5"');
+  });
+
   it('knows configurable and sold-out products', () => {
     expect(toProductSummary({ ...sampleProduct, __typename: 'ConfigurableProduct' })?.configurable).toBe(true);
     expect(toProductSummary({ ...sampleProduct, stock_status: 'OUT_OF_STOCK' })?.inStock).toBe(false);
     expect(toProductSummary({ ...sampleProduct, stock_status: null })?.inStock).toBe(true);
+  });
+
+  it('has no price of 0 for a sold-out product whose variants or parts have the prices', () => {
+    const free = { ...sampleProduct, price_range: priceRange(0), stock_status: 'OUT_OF_STOCK' as const };
+    expect(toProductSummary({ ...free, __typename: 'ConfigurableProduct' })?.price).toBeNull();
+    expect(toProductSummary({ ...free, __typename: 'BundleProduct' })?.price).toBeNull();
+    expect(toProductSummary(free)?.price?.current).toEqual(pln(0));
+    expect(toProductSummary({ ...free, __typename: 'ConfigurableProduct', stock_status: 'IN_STOCK' })?.price).toEqual(
+      toProductSummary(free)?.price,
+    );
   });
 
   it.each(['GiftCardProduct', 'AmGiftCardProduct'])('offers no quick purchase of the type %s', (typename) => {

@@ -1,4 +1,4 @@
-import { getShopPath, type ResultOf } from '../commerce/index.ts';
+import { decodeProductName, getShopPath, type ResultOf } from '../commerce/index.ts';
 import { toMinorUnits } from '../i18n/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import type { priceFields, productCardsQuery, productSummaryFields } from './product-card-operations.ts';
@@ -79,18 +79,22 @@ export function toProductSummary(item: SummaryResponse, ownPath?: string): Produ
   if (!item.uid || !item.sku || !href) return null;
   const options = ('options' in item ? item.options : null) ?? [];
   const composed = isComposed(item.__typename);
+  const configurable = composed || item.__typename === 'ConfigurableProduct';
+  const inStock = item.stock_status !== 'OUT_OF_STOCK';
+  const price = toProductPrice(item);
   return {
     uid: item.uid,
     sku: item.sku,
-    name: item.name || item.sku,
+    name: decodeProductName(item.name || item.sku),
     subtitle: getAttribute(item.listing, 'subtitle'),
     href,
     image: item.small_image?.url ?? null,
-    inStock: item.stock_status !== 'OUT_OF_STOCK',
-    configurable: composed || item.__typename === 'ConfigurableProduct' || options.some((option) => option?.required),
+    inStock,
+    configurable: configurable || options.some((option) => option?.required),
     hasPurchaseOptions: composed || options.length > 0,
     rating: toRating(item.rating_summary, item.review_count),
-    price: toProductPrice(item),
+    // Magento counts the variants and parts in stock alone: without any, it has no price, and sends 0.
+    price: configurable && !inStock && price?.current.minor === 0 ? null : price,
   };
 }
 

@@ -1,4 +1,5 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
+import { isProductError } from '../products/index.ts';
 
 /**
  * Products, categories and corrected terms to what a shopper is typing.
@@ -8,7 +9,7 @@ import { defineQuery, graphql } from '../commerce/index.ts';
  */
 export const suggestionsQuery = defineQuery({
   name: 'getSearchSuggestions',
-  partial: ({ path }) => path[0] === 'categories',
+  partial: (error) => error.path[0] === 'categories' || isProductError(error),
   document: graphql(`
     query getSearchSuggestions($search: String!) {
       products(search: $search, pageSize: 4) {

@@ -26,6 +26,12 @@ it('tells a price that begins a range from a price', () => {
   ]);
 });
 
+it('names products as the merchant wrote them', () => {
+  const items = [{ ...item('a', 1, 1), name: 'Wheel 27.5&quot;' }];
+  const { products } = toSuggestions({ products: { items, suggestions: null }, categories: null }, () => undefined);
+  expect(products.map(({ label }) => label)).toEqual(['Wheel 27.5"']);
+});
+
 it('leaves out what has no name or address, and categories that the menus hide', () => {
   const { products, categories } = toSuggestions(
     {

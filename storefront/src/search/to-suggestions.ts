@@ -1,6 +1,6 @@
 import type { Suggestion } from '@witryna/ui/search-panel';
 import type { MoneyAmount } from '../i18n/index.ts';
-import { getShopPath, type ResultOf } from '../commerce/index.ts';
+import { decodeProductName, getShopPath, type ResultOf } from '../commerce/index.ts';
 import { searchAddress } from './search-address.ts';
 import type { suggestionsQuery } from './suggestion-operations.ts';
 
@@ -28,7 +28,7 @@ export function toSuggestions(
       const { minimum_price: lowest, maximum_price: highest } = item.price_range;
       return {
         id: item.uid,
-        label: item.name,
+        label: decodeProductName(item.name),
         href: getShopPath(item.url_key, item.url_suffix),
         imageSrc: item.small_image?.url ?? undefined,
         detail: formatPrice(lowest.final_price, (highest?.final_price.value ?? 0) > (lowest.final_price.value ?? 0)),

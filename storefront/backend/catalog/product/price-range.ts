@@ -1,5 +1,6 @@
 import { priceIn, toMoney } from '../../money.ts';
 import { catalogPriceIn } from './catalog-price.ts';
+import { getGroupParts } from './group-parts.ts';
 import { getPriceEnds } from './price-ends.ts';
 import { getFixedTaxes } from './sale-terms.ts';
 import { getTaxPercent } from './tax-percent.ts';
@@ -56,11 +57,18 @@ function productPrice(
   };
 }
 
-/** Cheapest and dearest variant of a product, for the customer of the scope. */
+/**
+ * Cheapest and dearest variant of a product, for the customer of the scope.
+ *
+ * @throws TypeError for a group without parts, as Magento does
+ */
 export function priceRange(
   product: Product,
   scope: CatalogScope,
 ): { minimum_price: ProductPrice; maximum_price: ProductPrice } {
+  // Magento has no price for such a group either (magento/magento2 issue 38665).
+  if (getGroupParts(product.sku, scope)?.length === 0)
+    throw new TypeError(`The grouped product ${product.sku} has no parts.`);
   const { cheapest, dearest } = getPriceEnds(product, scope);
   return {
     minimum_price: productPrice(product, cheapest, scope),

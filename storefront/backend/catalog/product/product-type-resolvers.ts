@@ -2,6 +2,7 @@ import type { Resolvers } from '../../module.ts';
 import { enteredPrice } from './catalog-price.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getBundleBase } from './bundle-amounts.ts';
+import { getGroupParts } from './group-parts.ts';
 import { priceRange } from './price-range.ts';
 import { findProductBySku } from './product.ts';
 import type { Product } from './product.ts';
@@ -66,9 +67,9 @@ function samples({ sku }: Product, { shop, storeView }: RequestContext): unknown
   }));
 }
 
-function groupedItems({ sku }: Product, { shop, database }: RequestContext): unknown[] {
-  const kind = getSeedProduct(shop, sku)?.kind;
-  return (kind?.type === 'grouped' ? kind.items : []).map((item, index) => ({
+function groupedItems({ sku }: Product, context: RequestContext): unknown[] {
+  const { database } = context;
+  return (getGroupParts(sku, context) ?? []).map((item, index) => ({
     product: findProductBySku(database, item.sku) ?? null,
     qty: item.quantity ?? 0,
     position: index + 1,

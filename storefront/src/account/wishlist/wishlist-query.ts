@@ -1,5 +1,5 @@
 import { customChoices } from '../../cart/index.ts';
-import { productSummaryFields } from '../../products/index.ts';
+import { isProductError, productSummaryFields } from '../../products/index.ts';
 import { defineQuery, graphql } from '../../commerce/index.ts';
 
 /** A line of the list as the page shows it. */
@@ -64,6 +64,7 @@ export const wishlistItemFields = graphql(
 export const wishlistQuery = defineQuery({
   name: 'getWishlist',
   private: true,
+  partial: isProductError,
   document: graphql(
     `
       query getWishlist($page: Int!, $pageSize: Int!) {
