@@ -1,12 +1,12 @@
 /** Characters that URL parsers or readers ignore; a scheme hidden by them is still a scheme. */
 const ignored = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u3000\ufeff]+/g;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'whatsapp:']);
 const mediaSchemes = new Set(['http:', 'https:']);
 const rasterData = /^data:image\/(?:png|gif|jpe?g|webp|avif);base64,[a-z\d+/=\s]*$/i;
 
 /**
- * Returns the URL if it is allowed as a link: http, https, mailto, tel or relative.
+ * Returns the URL if it is allowed as a link: http, https, mailto, tel, sms, whatsapp or relative.
  *
  * @returns The trimmed URL; undefined if it is empty or its scheme is not allowed.
  */
