@@ -60,9 +60,10 @@ function collectElements(
 /** Elements that show a file. */
 export const loaded: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'audio']);
 
-/** Returns all text inside, like `textContent`, but without style sheets. */
+/** Returns all text inside, like `textContent`, but without style sheets, and with line breaks between words. */
 export function getText(node: HtmlNode): string {
   if (node.kind === 'text') return node.value;
+  if (node.name === 'br') return '\n';
   return node.name === 'style' ? '' : node.children.map(getText).join('');
 }
 

@@ -12,6 +12,8 @@ describe('safeLink', () => {
     'HTTP://shop.example',
     'mailto:a@b.pl',
     'tel:+48221234567',
+    'sms:+15551234567?body=Hi',
+    'whatsapp://send?phone=48221234567',
     '{{store url="x"}}',
   ])('allows %s', (url) => {
     expect(safeLink(` ${url} `)).toBe(url);

@@ -1,12 +1,12 @@
 /** Characters that URL parsers or readers ignore; a scheme hidden by them is still a scheme. */
 const ignored = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u3000\ufeff]+/g;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const mediaSchemes = new Set(['http:', 'https:']);
+const linkSchemes = /^(?:https?|mailto|tel|sms|whatsapp):/i;
+const mediaSchemes = /^https?:/i;
 const rasterData = /^data:image\/(?:png|gif|jpe?g|webp|avif);base64,[a-z\d+/=\s]*$/i;
 
 /**
- * Returns the URL if it is allowed as a link: http, https, mailto, tel or relative.
+ * Returns the URL if it is allowed as a link: http, https, mailto, tel, sms, whatsapp or relative.
  *
  * @returns The trimmed URL; undefined if it is empty or its scheme is not allowed.
  */
@@ -42,11 +42,11 @@ export function isUrl(url: string | undefined): url is string {
   return url !== undefined && !isDirective(url);
 }
 
-function withScheme(url: string | undefined, allowed: ReadonlySet<string>): string | undefined {
+function withScheme(url: string | undefined, allowed: RegExp): string | undefined {
   const address = url?.trim();
-  if (address === undefined || address === '') return undefined;
-  const named = scheme.exec(address.replace(ignored, ''))?.[0].toLowerCase();
-  return named !== undefined && !allowed.has(named) ? undefined : address;
+  if (!address) return undefined;
+  const visible = address.replace(ignored, '');
+  return scheme.test(visible) && !allowed.test(visible) ? undefined : address;
 }
 
 /** Origin that cannot exist, for detecting relative URLs. */

@@ -1,3 +1,4 @@
+import type { ContentNode } from '@witryna/page-builder';
 import { parseRichContent } from '@witryna/page-builder/parser';
 import { describe, expect, it } from 'vitest';
 import { splitTextPage, startsWithText } from './text-page.ts';
@@ -26,6 +27,34 @@ describe('splitTextPage', () => {
     expect(page).toMatchObject({ before: null, after: null, headings });
     const { text: marked = null } = page ?? {};
     expect(JSON.stringify(marked).match(/id=\\"[^"]+\\"/g)).toEqual(headings.map(({ id }) => `id=\\"${id}\\"`));
+  });
+
+  it('keeps the words around a line break in a heading apart', () => {
+    expect(split('<h2>Winter<br>Sale</h2><h2>B</h2><h2>C</h2>')?.headings[0]).toEqual({
+      id: 'section-winter-sale',
+      title: 'Winter Sale',
+    });
+  });
+
+  it('measures each node once', () => {
+    let measured = 0;
+    const node: ContentNode = {
+      contentType: 'text',
+      content: '',
+      isHidden: false,
+      cssClasses: [],
+      mediaQueries: [],
+      children: [],
+    };
+    const measuring = Object.assign(node, {
+      toJSON: () => {
+        measured += 1;
+        return '';
+      },
+    });
+    const children = Array.from({ length: 50 }, () => measuring);
+    splitTextPage({ contentType: 'root-container', appearance: null, children });
+    expect(measured).toBe(50);
   });
 
   it('keeps the ids that the merchant has set', () => {

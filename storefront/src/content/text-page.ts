@@ -76,17 +76,17 @@ const headingPattern = /<h2((?: [\w-]+="[^"]*")*)>(.*?)<\/h2>/gs;
 /** Start and end of the longest sequence of text nodes; both are 0 when there is none. */
 function findLongestText(nodes: readonly ContentNode[]): [start: number, end: number] {
   let longest: [number, number] = [0, 0];
-  let length = 0;
+  let longestLength = 0;
   let start = 0;
+  let length = 0;
   for (const [index, node] of nodes.entries()) {
     if (!isText(node)) {
       start = index + 1;
+      length = 0;
       continue;
     }
-    const found = nodes
-      .slice(start, index + 1)
-      .reduce((sum, { children, ...rest }) => sum + JSON.stringify([children, rest]).length, 0);
-    if (found > length) [longest, length] = [[start, index + 1], found];
+    length += JSON.stringify(node).length;
+    if (length > longestLength) [longest, longestLength] = [[start, index + 1], length];
   }
   return longest;
 }
@@ -128,6 +128,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 // The sanitizer leaves no other character references.
 const toPlainText = (html: string) =>
   html
+    .replace(/<br[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (all, name: string) => characters[name] ?? all)
     .replace(/\s+/g, ' ')

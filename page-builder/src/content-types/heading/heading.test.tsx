@@ -16,6 +16,10 @@ describe('heading', () => {
     expect(readNode('heading', contentType('heading', {}, 'x', 'div')).headingType).toBe('h2');
   });
 
+  it('keeps the words around a line break apart', () => {
+    expect(readNode('heading', contentType('heading', {}, 'Winter<br>Sale', 'h2')).text).toBe('Winter\nSale');
+  });
+
   it('lowers all levels together when the page has its own h1', () => {
     const { getAllByRole } = renderMarkup(
       heading('a', 1) + heading('b', 3) + text('<h2>c</h2>'),

@@ -20,9 +20,20 @@ export function PlainProducts({ pathNames, children }: ProductsComponentProps) {
   );
 }
 
-/** `…/vitamin-c-1000.html` becomes `Vitamin c 1000`. */
+/** `…/vitamin-c-1000.html` becomes `Vitamin c 1000`, and `…/caf%C3%A9` becomes `Café`. */
 export function toProductName(pathName: string): string {
   const slug = /([^/?#]+?)(?:\.html?)?\/?(?:[?#].*)?$/.exec(pathName)?.[1] ?? pathName;
-  const words = slug.replace(/[-_+]+/g, ' ').trim();
+  const words = decode(slug)
+    .replace(/[-_+]+/g, ' ')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the characters of a URL as people read them; a lone percent sign stays as it is. */
+function decode(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
 }

@@ -97,3 +97,7 @@ it('toProductName converts a URL to words', () => {
     'Cynk',
   ]);
 });
+
+it('toProductName decodes percent-encoded characters', () => {
+  expect(['/caf%C3%A9-cr%C3%A8me.html', '/100%-cotton'].map(toProductName)).toEqual(['Café crème', '100% cotton']);
+});
