@@ -25,6 +25,9 @@ function print(title, findings) {
  * @returns {string}
  */
 function readUrl(argument = '') {
+  // As the setting COMMERCE_URL.
+  if (URL.canParse(argument) && (new URL(argument).username || new URL(argument).password || /[?#]/.test(argument)))
+    throw new CliError('Give the address of the backend without credentials, query and fragment: the shop takes none.');
   if (URL.canParse(argument) && /^https?:$/.test(new URL(argument).protocol)) return backendAddress(argument);
   const meant = /^[\w.-]+\.[a-z]{2,}(?:[:/].*)?$/i.test(argument) ? argument : 'shop.example';
   throw new CliError(`Say which backend to look at, with https:// before it: npm run doctor -- https://${meant}`);

@@ -12,6 +12,8 @@ const REMEDIES = {
   SELF_SIGNED_CERT_IN_CHAIN:
     'its certificate comes from an authority of its own. Start with NODE_EXTRA_CA_CERTS=<that authority’s certificate> to trust it.',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its web server does not send the certificates in between. Give it the full chain.',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'the host has no HTTPS at this port. Write http://, or name the port that has it.',
+  UND_ERR_SOCKET: 'the host ends the connection without a response. It may want https://, or its web server fails.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name. Use the name that it is for.',
 };
 

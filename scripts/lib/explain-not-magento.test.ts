@@ -41,6 +41,8 @@ describe('examineBackend', () => {
     ['ECONNREFUSED', /nothing listens at this port/],
     ['CERT_HAS_EXPIRED', /certificate has expired/],
     ['UND_ERR_CONNECT_TIMEOUT', /does not answer in time/],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', /no HTTPS at this port\. Write http:/],
+    ['UND_ERR_SOCKET', /may want https:/],
     ['EPROTO', /cannot be reached: as the system says it/],
   ])('says why a host cannot be reached: %s', async (code, words) => {
     const cause = Object.assign(new Error('as the system says it'), { code });

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:cluster';
+import type { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
 
@@ -32,20 +33,26 @@ export function sendConnection(worker: Worker, socket: Socket, onSent: (error: E
   worker.process.send(message, socket, { keepOpen: true }, onSent);
 }
 
+/** Side of a worker in the channel to its primary: its `process`. */
+type WorkerChannel = Pick<EventEmitter, 'on'> & Pick<NodeJS.Process, 'connected' | 'send'>;
+
 /**
  * Lets a server of a worker respond on the connections that the primary sends.
  *
  * @returns function that asks the primary for no more
  */
-export function receiveConnections(server: Server): () => void {
-  process.on('message', (message: unknown, socket: unknown) => {
+export function receiveConnections(server: Server, channel: WorkerChannel = process): () => void {
+  // Node limits the time of requests (`headersTimeout`, `requestTimeout`) from this event on, and this server does not
+  // listen itself: without it, clients could hold connections open with unfinished requests forever.
+  server.emit('listening');
+  channel.on('message', (message: unknown, socket: unknown) => {
     if (!isConnectionMessage(message) || !(socket instanceof Socket)) return;
     server.emit('connection', socket);
     socket.resume();
   });
   const send = (type: 'ready' | 'closing') => {
     const message: ConnectionMessage = { channel: 'connections', type };
-    if (process.connected) process.send?.(message);
+    if (channel.connected) channel.send?.(message);
   };
   send('ready');
   return () => send('closing');

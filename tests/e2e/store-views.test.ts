@@ -257,3 +257,27 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/witaminy.html');
   });
 });
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('pages that were never visited show the offline page of their store view @desktop @full', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(
+      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|console error: Error|failed request/,
+    );
+    await openPage(page, `${englishView}/sport.html`);
+    const isKept = () =>
+      page.evaluate(async (address) => (await caches.match(address)) !== undefined, `${englishView}/offline`);
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${englishView}/witaminy.html`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(mainHeading(page)).toHaveText('You are offline');
+    await page.goto('/witaminy.html');
+    await expect(mainHeading(page)).toHaveText('Brak połączenia z internetem');
+  });
+});

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -405,6 +405,17 @@ describe('the doctor', () => {
     const { behavior } = await examine(german, setting({ is_guest_checkout_enabled: false }));
     expect(behavior.find(({ name }) => name === 'Purchase')?.text).toContain('guests cannot order');
   });
+
+  it.each(['http://admin:secret@localhost:1', 'https://shop.example/?___store=de', 'https://shop.example/#top'])(
+    'rejects %s, which COMMERCE_URL does not take either',
+    (url) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/doctor.mjs', url], { encoding: 'utf8' });
+      expect(stderr).toMatch(/without credentials, query and fragment/);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).not.toContain('secret');
+      expect(() => readServerConfig({ COMMERCE_URL: url })).toThrow('COMMERCE_URL');
+    },
+  );
 
   it.each([
     ['Bikes & Co.', "SHOP_NAME='Bikes & Co.' npm start"],

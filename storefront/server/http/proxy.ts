@@ -135,7 +135,9 @@ export function createBackendProxy({
       if (!response.writableFinished) left.abort();
     });
     const read = isUpload(request.method, pathname) ? readUpload : readBody;
-    const body = bodyMethods.includes(request.method) ? await read(request) : null;
+    const clientAddress = getClientAddress(request);
+    const client = getClientNetwork(clientAddress);
+    const body = bodyMethods.includes(request.method) ? await read(request, client) : null;
     const path = pathname + search;
     const id = isSafe ? null : getRequestId({ method: request.method ?? '', path, headers: request.headers, body });
     const claim = id === null ? null : await claimRequest(knownResponses, id);
@@ -143,8 +145,7 @@ export function createBackendProxy({
       sendWhole(response, claim.known);
       return;
     }
-    const clientAddress = getClientAddress(request);
-    const release = await concurrency.acquire(getClientNetwork(clientAddress), left.signal).catch((error: unknown) => {
+    const release = await concurrency.acquire(client, left.signal).catch((error: unknown) => {
       claim?.settle('unsent');
       throw error;
     });

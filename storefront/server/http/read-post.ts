@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { PostRequest } from '../../src/shell/submit-post.ts';
-import { createGetClientAddress, type GetClientAddress } from './client-address.ts';
+import { createGetClientAddress, getClientNetwork, type GetClientAddress } from './client-address.ts';
 import { createRequestBodyReader, RequestBodyError } from './read-request-body.ts';
 
 /** Limits of forms: sizes in bytes, times in ms. Replaced in tests. */
@@ -42,7 +42,8 @@ export function createPostReader({
       request.resume();
       return 415;
     }
-    const body = await readBody(request).catch((error: unknown) => {
+    const clientAddress = getClientAddress(request);
+    const body = await readBody(request, getClientNetwork(clientAddress)).catch((error: unknown) => {
       if (error instanceof RequestBodyError) return error.status;
       throw error;
     });
@@ -50,7 +51,7 @@ export function createPostReader({
     return {
       fields: Object.fromEntries(new URLSearchParams(body.toString())),
       sameOrigin: isSameOrigin(request, publicUrl),
-      clientAddress: getClientAddress(request),
+      clientAddress,
     };
   };
 }

@@ -40,7 +40,8 @@ describe('createPurgeHandler', () => {
   it('takes purges that come directly from the private network, and none through a proxy or from elsewhere', async () => {
     const { purge, purged } = createCache();
     expect(await purge('10.0.3.7')).toBe(200);
-    expect(await purge('10.0.3.7', { 'x-forwarded-for': '203.0.113.7' })).toBe(403);
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
+      expect(await purge('10.0.3.7', { [name]: '203.0.113.7' }), name).toBe(403);
     expect(await purge('203.0.113.7')).toBe(403);
     expect(purged).toHaveLength(1);
   });

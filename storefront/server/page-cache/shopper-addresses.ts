@@ -29,8 +29,11 @@ export function createShopperAddresses(): ShopperAddresses {
   };
 }
 
+/** Headers that reverse proxies add and Magento does not send. `x-forwarded-proto` is of service meshes too. */
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
 /** Whether a request comes from a reverse proxy that says so. */
 export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  proxyHeaders.some((name) => headers[name] !== undefined);
 
 const isLoopback = (address: string): boolean => /^(?:::ffff:)?127\.|^::1$/i.test(address);

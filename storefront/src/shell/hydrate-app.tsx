@@ -235,7 +235,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   followNavigation(readiness, navigation);
   const startWorker = () => {
     void import('./service-worker/start-worker.ts').then(
-      (module) => module.startWorker({ navigation, ui, intl: intl.intl, window }),
+      (module) => module.startWorker({ navigation, ui, intl: intl.intl, window, basePath: layout.basePath }),
       reportError,
     );
   };

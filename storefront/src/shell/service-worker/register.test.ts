@@ -39,20 +39,20 @@ describe('registerWorker', () => {
     installContainer({ failure });
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    await expect(registerWorker({ onUpdate: vi.fn() })).resolves.toBeNull();
+    await expect(registerWorker({ basePath: '', onUpdate: vi.fn() })).resolves.toBeNull();
     expect(warn).toHaveBeenCalledExactlyOnceWith('The service worker could not be registered.', failure);
     expect(error).not.toHaveBeenCalled();
   });
 
   it('does without in a browser that has none', async () => {
     vi.stubGlobal('navigator', {});
-    await expect(registerWorker({ onUpdate: vi.fn() })).resolves.toBeNull();
+    await expect(registerWorker({ basePath: '', onUpdate: vi.fn() })).resolves.toBeNull();
   });
 
   it('offers a newer version, and tells it to take over only when the shopper agrees', async () => {
     const { registration } = installContainer({ inCharge: true });
     const onUpdate = vi.fn<(update: () => void) => void>();
-    await registerWorker({ onUpdate });
+    await registerWorker({ basePath: '', onUpdate });
     const next = new FakeWorker();
     registration.installing = next;
     registration.dispatchEvent(new Event('updatefound'));
@@ -68,14 +68,14 @@ describe('registerWorker', () => {
     const waiting = new FakeWorker();
     installContainer({ inCharge: true, waiting });
     const onUpdate = vi.fn();
-    await registerWorker({ onUpdate });
+    await registerWorker({ basePath: '', onUpdate });
     expect(onUpdate).toHaveBeenCalledOnce();
   });
 
   it('offers nothing when the first worker is installed', async () => {
     const { registration } = installContainer();
     const onUpdate = vi.fn();
-    await registerWorker({ onUpdate });
+    await registerWorker({ basePath: '', onUpdate });
     const first = new FakeWorker();
     registration.installing = first;
     registration.dispatchEvent(new Event('updatefound'));
@@ -91,11 +91,15 @@ describe('registerWorker', () => {
         { name: 'https://shop.example/graphql?query=x' },
       ],
     });
-    const worker = await registerWorker({ onUpdate: vi.fn() });
-    worker?.keepPage('https://shop.example/sport.html');
+    const worker = await registerWorker({ basePath: '/en', onUpdate: vi.fn() });
+    worker?.keepPage('https://shop.example/en/sport.html');
     expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({
       type: 'keep-page',
-      payload: { page: 'https://shop.example/sport.html', assets: ['https://shop.example/assets/a.js'] },
+      payload: {
+        page: 'https://shop.example/en/sport.html',
+        offlinePage: '/en/offline',
+        assets: ['https://shop.example/assets/a.js'],
+      },
     });
   });
 });

@@ -1,7 +1,10 @@
 import { trustedScriptUrl } from '../../trusted-types/index.ts';
+import { offlinePage } from './offline-page.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 export interface WorkerOptions {
+  /** Path before the pages of the store view; empty for the default one. */
+  basePath: string;
   /** Called when a newer version of the shop waits; `update` shows it by loading the page again. */
   onUpdate(update: () => void): void;
 }
@@ -18,7 +21,7 @@ const isAsset = (address: string) => new URL(address).pathname.startsWith('/asse
  * Registers the service worker at `/sw.js`. A browser that has none, or that fails to register it, loses
  * reading without a connection and nothing else: a warning is logged.
  */
-export async function registerWorker({ onUpdate }: WorkerOptions): Promise<ShopWorker | null> {
+export async function registerWorker({ basePath, onUpdate }: WorkerOptions): Promise<ShopWorker | null> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return null;
   try {
@@ -40,7 +43,8 @@ export async function registerWorker({ onUpdate }: WorkerOptions): Promise<ShopW
     return {
       keepPage: (page) => {
         const assets = performance.getEntriesByType('resource').map(({ name }) => name);
-        if (active) post(active, { type: 'keep-page', payload: { page, assets: assets.filter(isAsset) } });
+        const payload = { page, offlinePage: basePath + offlinePage, assets: assets.filter(isAsset) };
+        if (active) post(active, { type: 'keep-page', payload });
       },
     };
   } catch (error) {

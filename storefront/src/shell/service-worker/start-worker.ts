@@ -8,14 +8,17 @@ interface WorkerHost {
   ui: UiStore;
   intl: IntlShape;
   window: Window;
+  /** Path before the pages of the store view; empty for the default one. */
+  basePath: string;
 }
 
 /**
  * Registers the service worker, offers a new version instead of changing to it silently, and has the public pages that
  * are visited kept for reading without a connection; private ones never.
  */
-export async function startWorker({ navigation, ui, intl, window }: WorkerHost): Promise<void> {
+export async function startWorker({ navigation, ui, intl, window, basePath }: WorkerHost): Promise<void> {
   const worker = await registerWorker({
+    basePath,
     onUpdate: (update) => {
       ui.toasts.add({
         type: 'info',

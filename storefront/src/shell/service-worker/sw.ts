@@ -5,9 +5,9 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { pagesCache } from './page-cache.ts';
-import { cacheOfflinePage, offlineCache, offlinePage } from './offline-page.ts';
+import { cacheOfflinePages, findOfflinePage, keepOfflinePage } from './offline-page.ts';
 import { isCacheableResponse } from './cacheable-response.ts';
-import { handleWorkerMessage } from './worker-message.ts';
+import { handleWorkerMessage, type KeepPagePayload } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -42,14 +42,12 @@ const pages = new NetworkFirst({
   plugins: [
     { cacheWillUpdate: ({ response }) => Promise.resolve(isCacheableResponse(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 7 * 24 * 3600, purgeOnQuotaError: true }),
-    { handlerDidError: () => caches.match(offlinePage, { cacheName: offlineCache }) },
+    { handlerDidError: ({ request }) => findOfflinePage(request.url) },
   ],
 });
 registerRoute(({ request }) => request.mode === 'navigate', pages);
 
-self.addEventListener('install', (event) =>
-  event.waitUntil(cacheOfflinePage((file) => assets.handleAll({ event, request: new Request(file) })[1])),
-);
+self.addEventListener('install', (event) => event.waitUntil(cacheOfflinePages((file) => keepFile(event, file))));
 
 self.addEventListener('message', (event) => {
   handleWorkerMessage(event.data, {
@@ -60,14 +58,14 @@ self.addEventListener('message', (event) => {
 
 const isOwn = (address: string): boolean => new URL(address, self.location.origin).origin === self.location.origin;
 
-async function keepPage(
-  event: ExtendableEvent,
-  { page, assets: files }: { page: string; assets: string[] },
-): Promise<void> {
+const keepFile = (event: ExtendableEvent, file: string) => assets.handleAll({ event, request: new Request(file) })[1];
+
+async function keepPage(event: ExtendableEvent, { page, offlinePage, assets: files }: KeepPagePayload): Promise<void> {
   const own = files.filter(
     (file) => isOwn(file) && new URL(file, self.location.origin).pathname.startsWith('/assets/'),
   );
-  const kept = own.map((file) => assets.handleAll({ event, request: new Request(file) })[1]);
+  const kept: Promise<unknown>[] = own.map((file) => keepFile(event, file));
   if (isOwn(page)) kept.push(pages.handleAll({ event, request: new Request(page) })[1]);
+  if (isOwn(offlinePage)) kept.push(keepOfflinePage(offlinePage, (file) => keepFile(event, file)));
   await Promise.allSettled(kept);
 }

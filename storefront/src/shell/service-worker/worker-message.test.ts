@@ -4,7 +4,11 @@ import { handleWorkerMessage, parseWorkerMessage } from './worker-message.ts';
 
 const keepPage = {
   type: 'keep-page',
-  payload: { page: 'https://shop.example/', assets: ['https://shop.example/assets/a.js'] },
+  payload: {
+    page: 'https://shop.example/',
+    offlinePage: '/offline',
+    assets: ['https://shop.example/assets/a.js'],
+  },
 };
 
 describe('handleWorkerMessage', () => {
@@ -27,8 +31,9 @@ describe('parseWorkerMessage', () => {
     [null],
     ['skip-waiting'],
     [{ type: 'keep-page' }],
-    [{ type: 'keep-page', payload: { page: 7, assets: [] } }],
-    [{ type: 'keep-page', payload: { page: '/', assets: [7] } }],
+    [{ type: 'keep-page', payload: { page: 7, offlinePage: '/offline', assets: [] } }],
+    [{ type: 'keep-page', payload: { page: '/', offlinePage: 7, assets: [] } }],
+    [{ type: 'keep-page', payload: { page: '/', offlinePage: '/offline', assets: [7] } }],
     [{ type: 'toString' }],
   ])('does not know %j', (data) => expect(parseWorkerMessage(data)).toBeNull());
 
