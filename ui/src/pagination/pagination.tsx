@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type HTMLAttributes, type Ref } from 'react';
-import { composeEventHandlers, useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
+import { useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { fitItems, type FittedItem } from './fit-items.ts';
@@ -60,12 +60,14 @@ export function Pagination({
       ref={setRoot}
       aria-label={strings.label}
       className={className}
-      onFocus={composeEventHandlers(() => {
+      onFocus={(event) => {
         hasFocus.current = true;
-      }, onFocus)}
-      onBlur={composeEventHandlers(() => {
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
         hasFocus.current = false;
-      }, onBlur)}
+        onBlur?.(event);
+      }}
     >
       <ul role="list" className={styles.list}>
         {current > 1 && (
