@@ -280,4 +280,8 @@ test('[ACC-01] the account can be used with the keyboard only @desktop', async (
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('list', { name: 'Książka adresowa' })).toContainText('Cicha 4');
   await expect(main(page).getByRole('button', { name: 'Dodaj adres' })).toBeFocused();
+  const edit = main(page).getByRole('button', { name: 'Zmień: Ewa Lis, Cicha 4' });
+  await press(page, edit);
+  await press(page, main(page).getByRole('button', { name: 'Anuluj' }));
+  await expect(edit).toBeFocused();
 });

@@ -106,6 +106,22 @@ test('[CAT-06] on a wide screen filters are next to the list; active ones are in
   await expect(found(page, '25 produktów')).toBeVisible();
 });
 
+test('[FI-3] the removal of the last filter moves the focus to the number of products @desktop', async ({ page }) => {
+  await openPage(page, path);
+  await untilInteractive(page);
+  const filter = page.getByRole('navigation', { name: 'Filtry' }).getByRole('link').first();
+  await filter.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?/);
+  const chip = page.getByRole('link', { name: /^Usuń filtr/ });
+  await expect(chip).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(chip).toHaveCount(0);
+  await expect(page.locator('main p', { hasText: /^25 produktów$/ })).toBeFocused();
+});
+
 test('filters of a URL are shown with their labels, even when no product of the list has them @desktop', async ({
   page,
 }) => {

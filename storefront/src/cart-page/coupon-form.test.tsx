@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { Announcer } from '@witryna/ui/live-region';
 import { expect, it } from 'vitest';
 import { CommerceProvider, createQueryCache, storageKeys } from '../commerce/index.ts';
 import { CartIdProvider, createCartIdStore } from '../cart-id/index.ts';
@@ -51,3 +52,22 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText(expected)).toBeTruthy();
 });
+
+it.each([
+  ['refused', 'SUMMER', /^This code does not work\./],
+  ['missing', '', /^Type the code first/],
+])(
+  'announces once what is wrong with a code that is %s, because the field keeps the focus',
+  async (_, code, expected) => {
+    const errors = [graphqlError('The coupon code is not valid.', 'graphql-no-such-entity')];
+    const show = await setUp({ applyCouponToCart: { data: { applyCouponToCart: null }, errors } });
+    render(<Announcer>{show(null)}</Announcer>);
+    const field = screen.getByRole('textbox');
+    field.focus();
+    fireEvent.change(field, { target: { value: code } });
+    fireEvent.submit(field);
+    const alert = screen.getByRole('alert');
+    expect(await within(alert).findAllByText(expected)).toHaveLength(1);
+    expect(document.activeElement).toBe(field);
+  },
+);

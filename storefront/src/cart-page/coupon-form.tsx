@@ -65,13 +65,23 @@ export function CouponForm({ cart }: { cart: Cart }) {
     if (amount) return intl.formatMessage('cart.coupon.minimum', { amount });
     return intl.formatMessage(isTooMany ? 'cart.coupon.tooMany' : 'cart.coupon.refused');
   };
+  /** For a field that has the focus already: its new description is not read. */
+  const announceError = (text: string) => {
+    announce(text, 'assertive');
+    return text;
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = code.trim();
     if (wanted === '') {
-      setError(intl.formatMessage('cart.coupon.empty'));
+      const text = intl.formatMessage('cart.coupon.empty');
+      setError(document.activeElement === field.current ? announceError(text) : text);
       field.current?.focus();
-    } else if (!busy) void run(() => applyCoupon(wanted), getRefusalText);
+    } else if (!busy)
+      void run(
+        () => applyCoupon(wanted),
+        (problem) => announceError(getRefusalText(problem)),
+      );
   };
 
   if (cart.coupon) {

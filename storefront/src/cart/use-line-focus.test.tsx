@@ -22,7 +22,7 @@ function Cart({ names }: { names: readonly string[] }) {
       </h2>
     );
   return (
-    <ul ref={list}>
+    <ul ref={list} tabIndex={-1}>
       {names.map((name) => (
         <Line key={name} name={name} onBeforeRemove={onBeforeRemove} />
       ))}
@@ -42,6 +42,19 @@ describe('the focus of a line that goes', () => {
     screen.getByRole('button', { name: `Zmień: ${gone}` }).focus();
     rerender(<Cart names={left} />);
     expect(focused()).toBe(expected);
+  });
+
+  it('[DI-5] goes from the heading of the empty cart to the lines that come back', () => {
+    const { rerender } = render(<Cart names={['jod']} />);
+    screen.getByRole('button', { name: 'Zmień: jod' }).focus();
+    rerender(<Cart names={[]} />);
+    expect(focused()).toBe('Pusty');
+    rerender(<Cart names={['jod']} />);
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+    screen.getByRole('list').blur();
+    rerender(<Cart names={[]} />);
+    rerender(<Cart names={['jod']} />);
+    expect(focused()).toBeNull();
   });
 
   it('stays where it is, in another line or elsewhere', () => {

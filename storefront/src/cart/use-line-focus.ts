@@ -1,11 +1,14 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type RefCallback, type RefObject } from 'react';
 
-/** Moves the focus to a neighbor when a removed cart line had it. */
+/**
+ * Moves the focus to a neighbor when a removed cart line had it, and to the lines when they come back to an empty cart
+ * whose heading had it.
+ */
 export interface LineFocus {
   /** Ref of the list of lines. */
   list: RefObject<HTMLUListElement | null>;
   /** Ref of the heading of the empty cart. */
-  title: RefObject<HTMLHeadingElement | null>;
+  title: RefCallback<HTMLHeadingElement>;
   /** Target of the focus after a dialog closes whose opener was removed with its line. */
   fallback: RefObject<HTMLElement | null>;
   /** Callback for `useBeforeRemove` of each line. */
@@ -21,21 +24,29 @@ export function removeButtonNear(list: HTMLUListElement | null, index: number): 
 /** Manages the focus of a list of cart lines. The calling component must render on each change of the lines. */
 export function useLineFocus(): LineFocus {
   const list = useRef<HTMLUListElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHeadingLost = useRef(false);
+  // React detaches refs while the elements are still in the document.
+  const title = useCallback((element: HTMLHeadingElement | null) => {
+    isHeadingLost.current = element === null && heading.current === document.activeElement;
+    heading.current = element;
+  }, []);
   const lostAt = useRef<number | null>(null);
   const onBeforeRemove = useCallback((line: HTMLLIElement) => {
     if (line.contains(document.activeElement))
       lostAt.current = Array.from(line.parentElement?.children ?? []).indexOf(line);
   }, []);
   useLayoutEffect(() => {
+    if (isHeadingLost.current) list.current?.focus();
+    isHeadingLost.current = false;
     if (lostAt.current === null) return;
-    (removeButtonNear(list.current, lostAt.current) ?? title.current)?.focus();
+    (removeButtonNear(list.current, lostAt.current) ?? heading.current)?.focus();
     lostAt.current = null;
   });
   const fallback = useMemo(
     () => ({
       get current() {
-        return list.current ?? title.current;
+        return list.current ?? heading.current;
       },
     }),
     [],

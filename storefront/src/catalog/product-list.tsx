@@ -66,12 +66,13 @@ export function ProductList({ listing, keep: kept = nothing }: ProductListProps)
   const shown = intl.formatMessage('catalog.shown', { shown: (firstPage - 1) * pageSize + products.length, total });
   const announce = useAnnounce();
   const grid = useRef<HTMLUListElement>(null);
+  const counter = useRef<HTMLElement>(null);
   const announced = useRef(listing);
   useEffect(() => {
     const before = announced.current;
     announced.current = listing;
-    // The first list is read with its page; later ones replace it under the reader.
-    if (before === listing) return;
+    // The first list is read with its page; later ones replace it under the reader. A focused count is read already.
+    if (before === listing || document.activeElement === counter.current) return;
     const isLonger =
       getFirstPage(before.state) === firstPage && before.state.page < state.page && firstPage < state.page;
     announce(isLonger ? shown : count);
@@ -85,7 +86,9 @@ export function ProductList({ listing, keep: kept = nothing }: ProductListProps)
       <FilterSidebar>{filters}</FilterSidebar>
       <Stack gap="x6">
         <Inline justify="between">
-          <Text tone="secondary">{count}</Text>
+          <Text ref={counter} tabIndex={-1} tone="secondary">
+            {count}
+          </Text>
           <Stack screenOnly>
             <Inline gap="x2" align="end">
               {groups.length > 0 && (
@@ -118,6 +121,7 @@ export function ProductList({ listing, keep: kept = nothing }: ProductListProps)
         <ActiveFilters
           filters={active}
           clear={{ label: intl.formatMessage('catalog.clearFilters'), href: clearHref }}
+          finalFocus={counter}
         />
         {products.length > 0 && isList && <LazyListProducts ref={grid} products={products} />}
         {products.length > 0 && !isList && (

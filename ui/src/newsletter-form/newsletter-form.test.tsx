@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../live-region/index.ts';
 import { NewsletterForm, type NewsletterFormProps } from './index.ts';
 
 const strings = {
@@ -72,6 +73,19 @@ describe('NewsletterForm', () => {
     expect(document.activeElement).toBe(button());
     rerender(form({ consent, consentError: 'Zaznacz zgodę.' }));
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  });
+
+  it('announces the error of a field that has the focus already, once per submission', () => {
+    const page = (props?: Partial<NewsletterFormProps>) => <Announcer>{form(props)}</Announcer>;
+    const { rerender } = render(page());
+    act(() => email().focus());
+    fireEvent.submit(email());
+    rerender(page({ emailError: 'Wpisz poprawny adres.' }));
+    const [region] = screen.getAllByRole('status').slice(-1);
+    expect(region?.textContent).toBe('Wpisz poprawny adres. ');
+    rerender(page({ emailError: 'Wpisz adres.' }));
+    expect(region?.textContent).toBe('Wpisz poprawny adres. ');
+    expect(document.activeElement).toBe(email());
   });
 
   it('leaves focus where the shopper has moved it before the errors come', () => {

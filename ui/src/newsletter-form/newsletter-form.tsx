@@ -11,6 +11,7 @@ import {
 import { Button } from '../button/index.ts';
 import { ConsentCheckbox, type ConsentCheckboxProps } from '../consent-checkbox/index.ts';
 import { FormErrorBanner } from '../form-error-banner/index.ts';
+import { useAnnounce } from '../live-region/index.ts';
 import { SuccessIcon } from '../icon/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { useMergedRef } from '../hooks/index.ts';
@@ -103,6 +104,7 @@ export function NewsletterForm({
   // Renders after every submission, also if the host returns the same errors again.
   const [submissions, countSubmission] = useReducer((count: number) => count + 1, 0);
   const loading = status === 'loading';
+  const announce = useAnnounce();
 
   useEffect(() => {
     if (shown.current === status) return;
@@ -118,8 +120,11 @@ export function NewsletterForm({
     isErrorExpected.current = false;
     // Safari does not focus buttons on click.
     const isHere = document.activeElement === document.body || form.current?.contains(document.activeElement);
-    if (isHere) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submissions, emailError, consentError, loading]);
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // The new description of a field that has the focus already would not be read.
+    if (field === document.activeElement) announce(emailError || consentError || '');
+    else if (isHere) field?.focus();
+  }, [submissions, emailError, consentError, loading, announce]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

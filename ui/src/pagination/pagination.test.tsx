@@ -72,18 +72,17 @@ describe('fitItems', () => {
   });
 });
 
-const renderPages = (current: number, total: number) =>
-  render(
-    <Pagination
-      current={current}
-      total={total}
-      getHref={(page) => `?page=${page}`}
-      label="Strony wyników"
-      pageLabel={(page) => `Strona ${page}`}
-      previousLabel="Poprzednia strona"
-      nextLabel="Następna strona"
-    />,
-  );
+const Pages = (pages: { current: number; total: number }) => (
+  <Pagination
+    {...pages}
+    getHref={(page) => `?page=${page}`}
+    label="Strony wyników"
+    pageLabel={(page) => `Strona ${page}`}
+    previousLabel="Poprzednia strona"
+    nextLabel="Następna strona"
+  />
+);
+const renderPages = (current: number, total: number) => render(<Pages current={current} total={total} />);
 
 describe('Pagination', () => {
   it('PA-1 is a navigation with a name that marks the current page', () => {
@@ -110,6 +109,27 @@ describe('Pagination', () => {
     renderPages(current, 5);
     expect(screen.queryByRole('link', { name: missing })).toBeNull();
     expect(screen.getAllByRole('listitem').filter((item) => item.childElementCount === 0)).toEqual([]);
+  });
+
+  it.each([
+    [4, 5, 'Następna strona'],
+    [2, 1, 'Poprzednia strona'],
+  ])('PA-1 moves the focus from page %i to the link of page %i when the pressed link is gone', (from, to, pressed) => {
+    const { rerender } = render(<Pages current={from} total={5} />);
+    screen.getByRole('link', { name: pressed }).focus();
+    rerender(<Pages current={to} total={5} />);
+    expect(document.activeElement).toBe(screen.getByRole('link', { current: 'page' }));
+  });
+
+  it('leaves the focus on a link that stays, and outside', () => {
+    const { rerender } = render(<Pages current={2} total={5} />);
+    const next = screen.getByRole('link', { name: 'Następna strona' });
+    next.focus();
+    rerender(<Pages current={3} total={5} />);
+    expect(document.activeElement).toBe(next);
+    next.blur();
+    rerender(<Pages current={5} total={5} />);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('renders nothing for a single page', () => {

@@ -1,5 +1,6 @@
 'use client';
-import type { HTMLAttributes, Ref } from 'react';
+import { useRef, type HTMLAttributes, type Ref } from 'react';
+import { useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { fitItems, type FittedItem } from './fit-items.ts';
@@ -20,7 +21,10 @@ export interface PaginationProps
   ref?: Ref<HTMLElement>;
 }
 
-/** Links to the pages of a list; renders nothing for a single page. */
+/**
+ * Links to the pages of a list; renders nothing for a single page. When the new page has no place for the focused link,
+ * as the last page for the link to the next, the link to the current page receives the focus.
+ */
 export function Pagination({
   current,
   total,
@@ -30,17 +34,41 @@ export function Pagination({
   pageLabel,
   previousLabel,
   nextLabel,
+  onFocus,
+  onBlur,
+  ref,
   ...props
 }: PaginationProps) {
   const { linkComponent: Link } = useWitryna();
   const strings = useStrings('pagination', paginationStrings, { label, pageLabel, previousLabel, nextLabel });
+  const root = useRef<HTMLElement>(null);
+  const setRoot = useMergedRef(root, ref);
+  // A link that React removes loses the focus without a `blur` event.
+  const hasFocus = useRef(false);
+  useIsomorphicLayoutEffect(() => {
+    if (!hasFocus.current || root.current?.contains(document.activeElement)) return;
+    root.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [current, total]);
   if (total <= 1) return null;
   const items = getPaginationItems(current, total);
   const links = items.filter((item) => item !== 'ellipsis').length + Number(current > 1) + Number(current < total);
   // Six links fit on the narrowest phone.
   const fitted = links > 6 ? fitItems(items, current, total) : items.map((item): FittedItem => ({ item }));
   return (
-    <nav {...props} aria-label={strings.label} className={className}>
+    <nav
+      {...props}
+      ref={setRoot}
+      aria-label={strings.label}
+      className={className}
+      onFocus={(event) => {
+        hasFocus.current = true;
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        hasFocus.current = false;
+        onBlur?.(event);
+      }}
+    >
       <ul role="list" className={styles.list}>
         {current > 1 && (
           <li>

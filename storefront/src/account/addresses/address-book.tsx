@@ -4,7 +4,7 @@ import { Card, CardActions } from '@witryna/ui/card';
 import { Columns, Inline, Stack } from '@witryna/ui/layout';
 import { PostalAddress } from '@witryna/ui/postal-address';
 import { Heading, Text } from '@witryna/ui/text';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useToast } from '../../platform/layout/ui-store-context.tsx';
 import { execute, sendConfirmed, useCommerce, useMutate, useQuery } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
@@ -25,11 +25,17 @@ export function AddressBook() {
   const toast = useToast();
   const [view, setView] = useState<View>({ at: 'list' });
   const add = useRef<HTMLButtonElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const [editedId, setEditedId] = useState<number | null>(null);
 
   const backToList = () => {
     setView({ at: 'list' });
-    // The form that had the focus is gone.
-    requestAnimationFrame(() => add.current?.focus());
+    // The form that had the focus is gone: back to the button that opened it.
+    requestAnimationFrame(() => (edit.current ?? add.current)?.focus());
+  };
+  const open = (next: View) => {
+    setEditedId(next.at === 'edit' ? next.address.id : null);
+    setView(next);
   };
 
   if (view.at !== 'list') {
@@ -55,7 +61,7 @@ export function AddressBook() {
         <Stack gap="x5">
           {addresses.length === 0 && <Text tone="secondary">{intl.formatMessage('account.address.empty')}</Text>}
           <Stack align="start">
-            <Button ref={add} onClick={() => setView({ at: 'new' })}>
+            <Button ref={add} onClick={() => open({ at: 'new' })}>
               {intl.formatMessage('account.address.add')}
             </Button>
           </Stack>
@@ -71,7 +77,8 @@ export function AddressBook() {
                 <AddressCard
                   key={address.id}
                   address={address}
-                  onEdit={() => setView({ at: 'edit', address })}
+                  editRef={address.id === editedId ? edit : undefined}
+                  onEdit={() => open({ at: 'edit', address })}
                   onDeleted={async () => {
                     await state.revalidate();
                     toast({ type: 'success', message: intl.formatMessage('account.address.deleted') });
@@ -89,11 +96,13 @@ export function AddressBook() {
 
 interface AddressCardProps {
   address: CustomerAddress;
+  /** Ref of the button that opens the form. */
+  editRef: RefObject<HTMLButtonElement | null> | undefined;
   onEdit(): void;
   onDeleted(): Promise<void>;
 }
 
-function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
+function AddressCard({ address, editRef, onEdit, onDeleted }: AddressCardProps) {
   const intl = useIntl();
   const { client } = useCommerce();
   const { mutate } = useMutate();
@@ -122,6 +131,7 @@ function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
       )}
       <CardActions>
         <Button
+          ref={editRef}
           variant="secondary"
           size="small"
           aria-label={intl.formatMessage('account.address.editNamed', { address: short })}
