@@ -86,3 +86,14 @@ test('names without a place to break stay within the page, and what is missing i
     await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
   }
 });
+
+test('a product without images has a tile in their place from the width at which they stand next to its name', async ({
+  page,
+}) => {
+  const tile = page.locator('[data-product-gallery]');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openPage(page, '/handschuhe-p.html');
+  await expect(tile).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(tile).toBeHidden();
+});

@@ -5,10 +5,12 @@ import { emptyCart } from '../cart/index.ts';
 import { formsMessages } from '../forms/index.ts';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
 import { LayoutProvider } from '../platform/layout/layout-context.tsx';
-import { sampleLayout } from '../testing/index.ts';
+import { StorageProvider } from '../platform/storage-context.tsx';
+import { memoryStorage, sampleLayout } from '../testing/index.ts';
 import type { SavedAddress } from './address-book.ts';
 import { AddressStep } from './address-step.tsx';
 import { initialCheckoutState } from './checkout-state.ts';
+import { readSavedCheckout } from './checkout-storage.ts';
 import { checkoutMessages } from './messages.ts';
 import { defaultOptionalFields } from './optional-fields.ts';
 import { anna } from './testing/checkout-fixture.ts';
@@ -37,29 +39,34 @@ const poland = {
   isPostcodeRequired: true,
 };
 
-function show({ isVirtual = false, ...changes }: Partial<Checkout> & { isVirtual?: boolean } = {}) {
+function show(
+  { isVirtual = false, ...changes }: Partial<Checkout> & { isVirtual?: boolean } = {},
+  storage = memoryStorage(),
+) {
   const submitAddress = vi.fn<Checkout['submitAddress']>(() => Promise.resolve());
   render(
     <IntlProvider value={intl}>
       <LayoutProvider value={sampleLayout}>
-        <AddressStep
-          checkout={{
-            cart: { ...emptyCart, isVirtual },
-            state: initialCheckoutState,
-            countries: {
-              items: [poland],
-              defaultCode: 'PL',
-            },
-            optionalFields: defaultOptionalFields,
-            signedIn: true,
-            customerEmail: 'anna@example.pl',
-            customerName: { firstname: 'Anna', lastname: 'Nowak' },
-            addressBook: book,
-            canSaveAddresses: true,
-            submitAddress,
-            ...changes,
-          }}
-        />
+        <StorageProvider value={storage}>
+          <AddressStep
+            checkout={{
+              cart: { ...emptyCart, isVirtual },
+              state: initialCheckoutState,
+              countries: {
+                items: [poland],
+                defaultCode: 'PL',
+              },
+              optionalFields: defaultOptionalFields,
+              signedIn: true,
+              customerEmail: 'anna@example.pl',
+              customerName: { firstname: 'Anna', lastname: 'Nowak' },
+              addressBook: book,
+              canSaveAddresses: true,
+              submitAddress,
+              ...changes,
+            }}
+          />
+        </StorageProvider>
       </LayoutProvider>
     </IntlProvider>,
   );
@@ -117,6 +124,15 @@ describe('AddressStep', () => {
     fireEvent.click(section('Shipping address').getByRole('radio', { description: /^Biurowa 9/ }));
     submit();
     expect(submitAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shipping: office, billing: anna }));
+  });
+
+  it('stores what is typed before the field loses the focus, and nothing that nobody has typed', () => {
+    const storage = memoryStorage();
+    show({ signedIn: false, addressBook: [] }, storage);
+    expect(readSavedCheckout(storage).shippingAddress).toBeNull();
+    fireEvent.input(screen.getByRole('textbox', { name: /^Email/ }), { target: { value: 'anna@example.pl' } });
+    fireEvent.input(screen.getByRole('textbox', { name: /^City/ }), { target: { value: 'Radom' } });
+    expect(readSavedCheckout(storage)).toMatchObject({ email: 'anna@example.pl', shippingAddress: { city: 'Radom' } });
   });
 
   it('sends nothing of an invoice that the shopper declines, and what was typed when it is wanted again', () => {

@@ -3,7 +3,7 @@ import { Checkbox } from '@witryna/ui/checkbox';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { fieldMessage, usePhoneRules, nameError } from '../forms/index.ts';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
@@ -111,6 +111,15 @@ export function AddressStep({
   // What is wrong in the fields comes first: nothing was sent.
   const serverError = listedErrors.length > 0 ? null : state.errors.shippingAddress;
 
+  const save = () => saveAddresses(storage, email, shipping, same ? null : billing, saveInAddressBook);
+  // Reloading the page and the browser's Back take the focus from no field, so leaving one is not enough.
+  const isTyped = useRef(false);
+  useEffect(() => {
+    if (!isTyped.current) return;
+    isTyped.current = false;
+    save();
+  });
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (state.isSubmitting) return;
@@ -144,7 +153,10 @@ export function AddressStep({
       method="post"
       onSubmit={submit}
       noValidate
-      onBlur={() => saveAddresses(storage, email, shipping, same ? null : billing, saveInAddressBook)}
+      onInput={() => {
+        isTyped.current = true;
+      }}
+      onBlur={save}
     >
       <Stack gap="x6">
         <FormErrorBanner

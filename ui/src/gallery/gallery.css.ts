@@ -17,7 +17,7 @@ export const empty = style({
   aspectRatio: String(defaultImageRatio),
   borderRadius: vars.radius.xl,
   background: vars.component.product.ground,
-  '@media': { [media.from960]: { display: 'block' } },
+  '@media': { [media.from768]: { display: 'block' } },
 });
 export const thumbnails = style({
   display: 'flex',
