@@ -41,6 +41,7 @@ const needProcess = [
   '/src/account/drawer-account.test.tsx',
   '/src/cart/bring-posted-cart.test.tsx',
   '/src/orders/cancel-order.test.tsx',
+  '/src/orders/customer-order.test.tsx',
   '/src/orders/linked-order.test.tsx',
   '/src/orders/order-details.test.tsx',
   '/src/orders/track-order.test.tsx',
