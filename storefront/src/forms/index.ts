@@ -14,7 +14,7 @@ export { isTooManyRequests } from './too-many-requests.ts';
 export { type FormOptions, useForm } from './use-form.ts';
 export { usePhoneRules } from './use-phone-rules.ts';
 export { useSlowNotice } from './use-slow-notice.ts';
-export { normalizeHouseNumber, normalizeTypedNumber } from './typed-number.ts';
+export { normalizeHouseNumber, normalizeOrderNumber, normalizeTypedNumber } from './typed-number.ts';
 export { useTypedValues } from './use-typed-values.ts';
 export {
   type FormError,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizeHouseNumber, normalizeTypedNumber } from './index.ts';
+import { normalizeHouseNumber, normalizeOrderNumber, normalizeTypedNumber } from './index.ts';
 
 it.each([
   ['１００－０００１', '100-0001'],
@@ -21,4 +21,14 @@ it.each([
   ['Prosta 1–3', 'Prosta 1–3'],
 ])('writes the house number of %s as %s', (typed, written) => {
   expect(normalizeHouseNumber(typed)).toBe(written);
+});
+
+it.each([
+  ['#000000012', '000000012'],
+  [' # 000000012 ', '000000012'],
+  ['＃００００００012', '000000012'],
+  ['W-2026#12', 'W-2026#12'],
+  ['#', ''],
+])('reads the order number %s as %s', (typed, read) => {
+  expect(normalizeOrderNumber(typed)).toBe(read);
 });

@@ -15,6 +15,9 @@ export function normalizeTypedNumber(value: string): string {
     .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
+/** Returns an order number as the backend knows it: Magento's mails write `#000000012`, which shoppers copy. */
+export const normalizeOrderNumber = (value: string): string => normalizeTypedNumber(value).replace(/^#\s*/, '');
+
 /** Returns a line of a street whose full-width digits and hyphens are those of ASCII: `１ー２` becomes `1-2`. */
 export function normalizeHouseNumber(line: string): string {
   return line.replace(/[\uff10-\uff19]/g, (digit) => digit.normalize('NFKC')).replace(hyphensOfNumbers, '$1-');

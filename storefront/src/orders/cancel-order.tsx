@@ -3,7 +3,7 @@ import { Dialog } from '@witryna/ui/dialog';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Select } from '@witryna/ui/select';
 import { Text } from '@witryna/ui/text';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { execute, useCommerce, useQuery } from '../commerce/index.ts';
 import { useSlowNotice } from '../forms/index.ts';
@@ -19,10 +19,12 @@ interface CancelOrderProps {
   order: Pick<Order, 'uid' | 'number' | 'canceledPieces'>;
   /** Token of a guest's order: the guest gets a link by e-mail. Default: the customer cancels the order directly. */
   guestToken?: string;
+  /** Gets the focus when the button is gone by the time the dialog has closed. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Cancels an order after a question for the reason. Render it where the order can be canceled. */
-export function CancelOrder({ order, guestToken }: CancelOrderProps) {
+export function CancelOrder({ order, guestToken, fallbackFocus }: CancelOrderProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -40,6 +42,7 @@ export function CancelOrder({ order, guestToken }: CancelOrderProps) {
         open={open}
         onOpenChange={close}
         title={intl.formatMessage('orders.cancel.title', { number: order.number })}
+        {...(fallbackFocus && { fallbackFocus })}
       >
         <CancelForm
           order={order}

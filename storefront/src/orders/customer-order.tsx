@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@witryna/ui/button';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -66,9 +66,16 @@ function KnownOrder({ order, taxDisplay, back }: KnownOrderProps) {
   const { data } = useQuery(cancellationReasonsQuery, order.canCancel === 'maybe' ? {} : null);
   const canCancel =
     order.canCancel === 'maybe' ? (data?.storeConfig?.order_cancellation_enabled ?? false) : order.canCancel;
+  const status = useRef<HTMLSpanElement>(null);
+  const couldCancel = useRef(canCancel);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (couldCancel.current && !canCancel && document.activeElement === document.body) status.current?.focus();
+    couldCancel.current = canCancel;
+  }, [canCancel]);
   return (
     <Stack gap="x6">
-      <OrderDetails order={order} taxDisplay={taxDisplay} />
+      <OrderDetails order={order} taxDisplay={taxDisplay} statusRef={status} />
       <Inline gap="x5">
         {order.canReorder && (
           <Button
@@ -82,7 +89,7 @@ function KnownOrder({ order, taxDisplay, back }: KnownOrderProps) {
             {intl.formatMessage('orders.reorder')}
           </Button>
         )}
-        {canCancel && <LazyMount load={loadCancelOrder} when props={{ order }} />}
+        {canCancel && <LazyMount load={loadCancelOrder} when props={{ order, fallbackFocus: status }} />}
         {back}
       </Inline>
     </Stack>

@@ -5,7 +5,7 @@ import { OrderStatus } from '@witryna/ui/order-list';
 import { OrderSummary } from '@witryna/ui/order-summary';
 import { PostalAddress } from '@witryna/ui/postal-address';
 import { Heading, Text } from '@witryna/ui/text';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { toOptionTexts, useTaxDisplay } from '../cart/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMinorUnits, formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
@@ -16,8 +16,15 @@ import { getOrderRows } from './order-rows.ts';
 import type { OrderTaxDisplay } from './order-tax-display.ts';
 import type { DocumentLine, MoneyResponse, Order, OrderDocument, OrderLine } from './order.ts';
 
+interface OrderDetailsProps {
+  order: Order;
+  taxDisplay: OrderTaxDisplay;
+  /** Of the status, which takes the focus. */
+  statusRef?: Ref<HTMLSpanElement>;
+}
+
 /** An order: date, status, products, amounts, addresses, delivery, payment, parcels and messages. */
-export function OrderDetails({ order, taxDisplay }: { order: Order; taxDisplay: OrderTaxDisplay }) {
+export function OrderDetails({ order, taxDisplay, statusRef = null }: OrderDetailsProps) {
   const intl = useIntl();
   const { store } = useLayout();
   const toLines = useAddressLines();
@@ -57,7 +64,9 @@ export function OrderDetails({ order, taxDisplay }: { order: Order; taxDisplay: 
   return (
     <Stack gap="x6">
       <Inline gap="x3">
-        <OrderStatus>{order.status}</OrderStatus>
+        <OrderStatus ref={statusRef} tabIndex={-1}>
+          {order.status}
+        </OrderStatus>
         <Text tone="secondary">
           {intl.formatMessage('orders.placed', { date: intl.formatDate(order.date, { dateStyle: 'long' }) })}
         </Text>

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { CommerceError, execute, isSupported, useCommerce } from '../commerce/index.ts';
-import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
+import { isRequired, normalizeOrderNumber, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ContactLink } from '../platform/layout/contact-link.tsx';
 import { parseCancellationLink } from './confirm-cancellation.ts';
@@ -86,14 +86,14 @@ function OrderSearch() {
     },
     initial: { number: link?.number ?? '', email: '', fact: '' },
     check: (values) => ({
-      number: isRequired(values.number),
+      number: isRequired(normalizeOrderNumber(values.number)),
       email: validate(values.email, isRequired, validateEmail),
       fact: isRequired(values.fact),
     }),
     send: async (values) => {
       setBelongsToAccount(false);
       setCanceled(false);
-      const order = { number: values.number.trim(), email: values.email.trim() };
+      const order = { number: normalizeOrderNumber(values.number), email: values.email.trim() };
       const value = values.fact.trim();
       await find(fact === 'lastname' ? { ...order, lastname: value } : { ...order, postcode: value });
     },

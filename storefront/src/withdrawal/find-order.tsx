@@ -4,7 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { execute, useCommerce } from '../commerce/index.ts';
-import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
+import { isRequired, normalizeOrderNumber, useForm, validate, validateEmail } from '../forms/index.ts';
 import { type MessageId, useIntl } from '../i18n/index.ts';
 import { requestWithdrawalLinkMutation } from './withdrawal-operations.ts';
 
@@ -31,9 +31,12 @@ export function FindOrder({ request, problem, onSent }: FindOrderProps) {
     id: 'withdrawal',
     labels: { number: 'withdrawal.number', email: 'withdrawal.email' },
     initial: { number: request.number, email: request.email },
-    check: ({ number, email }) => ({ number: isRequired(number), email: validate(email, isRequired, validateEmail) }),
+    check: ({ number, email }) => ({
+      number: isRequired(normalizeOrderNumber(number)),
+      email: validate(email, isRequired, validateEmail),
+    }),
     send: async (values) => {
-      const sent = { number: values.number.trim(), email: values.email.trim() };
+      const sent = { number: normalizeOrderNumber(values.number), email: values.email.trim() };
       await execute(client, requestWithdrawalLinkMutation, sent);
       onSent(sent);
     },
