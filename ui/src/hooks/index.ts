@@ -8,5 +8,4 @@ export { useFormReset } from './use-form-reset.ts';
 export { useInputBeforeHydration } from './use-input-before-hydration.ts';
 export { useHashTarget } from './use-hash-target.ts';
 export { useStableCallback } from './use-stable-callback.ts';
-export { useTypedText } from './use-typed-text.ts';
 export { useMergedRef } from './use-merged-ref.ts';

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type Ref 
 import { control, joinIds, Field, splitFieldProps, slots, type FieldProps } from '../field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMergedRef, useTypedText } from '../hooks/index.ts';
+import { useMergedRef } from '../hooks/index.ts';
+import { useTypedText } from '../hooks/use-typed-text.ts';
 import { useStrings } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { passwordFieldStrings } from './password-field.strings.ts';

@@ -1,7 +1,8 @@
 'use client';
 import { useId, useRef, type Ref, type TextareaHTMLAttributes } from 'react';
 import { control, joinIds, Field, splitFieldProps, type FieldProps } from '../field/index.ts';
-import { useMergedRef, useTypedText } from '../hooks/index.ts';
+import { useMergedRef } from '../hooks/index.ts';
+import { useTypedText } from '../hooks/use-typed-text.ts';
 import { classNames } from '../styles/class-names.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { textArea } from './text-area.css.ts';
