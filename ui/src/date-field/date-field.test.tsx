@@ -19,6 +19,15 @@ describe('DateField', () => {
     expect(input().type).toBe(type);
   });
 
+  it('accepts the attributes of a form library, whose limits are typed as text or number', () => {
+    const registered: { name: string; min?: string | number; max?: string | number } = {
+      name: 'from',
+      max: '2027-12-31',
+    };
+    render(<DateField label="Data" {...registered} />);
+    expect([input().name, input().min, input().max]).toEqual(['from', '', '2027-12-31']);
+  });
+
   it('is of type date with limits as ISO dates', () => {
     render(<DateField label="Data" min="2027-01-01" max="2027-12-31" defaultValue="2028-01-01" />);
     expect([input().type, input().min, input().max]).toEqual(['date', '2027-01-01', '2027-12-31']);

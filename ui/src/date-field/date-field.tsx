@@ -8,10 +8,7 @@ export const dateFieldTypes = ['date', 'time', 'datetime-local'] as const;
 
 /** Props of `DateField`. Other attributes, such as `name`, `onChange` and `step`, are passed to the `<input>`. */
 export interface DateFieldProps
-  extends Omit<
-      InputHTMLAttributes<HTMLInputElement>,
-      'type' | 'required' | 'size' | 'value' | 'defaultValue' | 'min' | 'max'
-    >,
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required' | 'size' | 'value' | 'defaultValue'>,
     FieldProps {
   /** What it asks for. Default `date`. */
   type?: (typeof dateFieldTypes)[number];
@@ -22,10 +19,10 @@ export interface DateFieldProps
   value?: string | undefined;
   /** Initial value of an uncontrolled field, in the same form. Default: empty. */
   defaultValue?: string | undefined;
-  /** Earliest value, in the same form. Default: no limit. */
-  min?: string | undefined;
-  /** Latest value, in the same form. Default: no limit. */
-  max?: string | undefined;
+  /** Earliest value, in the same form. A number, which form libraries may type, sets no limit. Default: no limit. */
+  min?: string | number | undefined;
+  /** Latest value, in the same form. A number sets no limit. Default: no limit. */
+  max?: string | number | undefined;
   /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }

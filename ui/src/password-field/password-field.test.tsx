@@ -159,6 +159,15 @@ describe('PasswordField', () => {
       await waitFor(() => expect(met()).toBe(0));
     });
 
+    it('checks what a form library writes into the control before it renders again', () => {
+      const shown = () => <PasswordField {...props} autoComplete="new-password" requirements={{}} />;
+      const { rerender } = render(shown());
+      type('Kasztanowiec1');
+      field().value = '';
+      rerender(shown());
+      expect(document.querySelectorAll('[data-met]')).toHaveLength(0);
+    });
+
     it('[VAL-04] [VAL-05] supports other limits', () => {
       show({ requirements: { minLength: 4, characterClasses: 1 } });
       type('haslo');

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type Ref 
 import { control, joinIds, Field, splitFieldProps, slots, type FieldProps } from '../field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useFormReset, useInputBeforeHydration, useMergedRef } from '../hooks/index.ts';
+import { useMergedRef } from '../hooks/index.ts';
+import { useTypedText } from '../hooks/use-typed-text.ts';
 import { useStrings } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { passwordFieldStrings } from './password-field.strings.ts';
@@ -64,9 +65,9 @@ export function PasswordField({
   const { frame, attributes } = splitFieldProps(props);
   const strings = useStrings('passwordField', passwordFieldStrings, { showLabel });
   const [shown, setShown] = useState(false);
-  const [typed, setTyped] = useState(props.defaultValue ?? '');
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
+  const [typed, setTyped] = useTypedText(input, props.defaultValue);
   const rulesId = useId();
 
   // Browsers store the value of a visible text field for suggestions, and do not offer to save it as a password.
@@ -76,9 +77,6 @@ export function PasswordField({
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, [shown]);
-
-  useFormReset(input, () => setTyped(props.defaultValue ?? ''));
-  useInputBeforeHydration(input, ({ value }) => setTyped(value));
 
   const limits = requirements && { ...defaultPasswordRequirements, ...requirements };
   const met = checkPassword(props.value ?? typed, limits);

@@ -64,6 +64,15 @@ describe('TextArea', () => {
       expect(await screen.findByText('Zostało znaków: 495')).toBeDefined();
     });
 
+    it('counts text that a form library writes into the control before it renders again', () => {
+      const show = () => <TextArea label="Wiadomość" counter maxLength={500} charactersLeft={charactersLeft} />;
+      const { rerender } = render(show());
+      type('Dzień dobry');
+      screen.getByRole<HTMLTextAreaElement>('textbox').value = 'Dzień';
+      rerender(show());
+      expect(screen.getByText('Zostało znaków: 495')).toBeDefined();
+    });
+
     it('announces the number after a pause in typing, but not the initial one', () => {
       vi.useFakeTimers();
       render(<TextArea label="Wiadomość" counter maxLength={10} charactersLeft={charactersLeft} />);

@@ -1,7 +1,8 @@
 'use client';
-import { useId, useRef, useState, type Ref, type TextareaHTMLAttributes } from 'react';
+import { useId, useRef, type Ref, type TextareaHTMLAttributes } from 'react';
 import { control, joinIds, Field, splitFieldProps, type FieldProps } from '../field/index.ts';
-import { useFormReset, useInputBeforeHydration, useMergedRef } from '../hooks/index.ts';
+import { useMergedRef } from '../hooks/index.ts';
+import { useTypedText } from '../hooks/use-typed-text.ts';
 import { classNames } from '../styles/class-names.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { textArea } from './text-area.css.ts';
@@ -37,11 +38,9 @@ export interface TextAreaProps
 export function TextArea({ rows = 4, counter = false, charactersLeft, ref, onChange, ...props }: TextAreaProps) {
   const { frame, attributes } = splitFieldProps(props);
   const counterId = useId();
-  const [typed, setTyped] = useState(props.defaultValue ?? '');
   const area = useRef<HTMLTextAreaElement>(null);
   const setArea = useMergedRef(area, ref);
-  useFormReset(area, () => setTyped(props.defaultValue ?? ''));
-  useInputBeforeHydration(area, ({ value }) => setTyped(value));
+  const [typed, setTyped] = useTypedText(area, props.defaultValue);
   const limit = counter ? props.maxLength : undefined;
   return (
     <Field {...frame} describedBy={joinIds(limit === undefined ? undefined : counterId, frame.describedBy)}>
