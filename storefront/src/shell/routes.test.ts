@@ -52,10 +52,17 @@ describe('matchStaticRoute', () => {
     expect(matchStaticRoute(`${pathname.replace(/\/$/, '')}/`)).toEqual(route);
   });
 
-  it('finds the order that an address names', () => {
-    expect(matchStaticRoute(orderPath('000000012'))).toEqual({
+  it.each(['000000012', '2026/0001', 'W.2026.1', '#12', 'zamówienie 1'])(
+    'finds the order %s that an address names',
+    (number) => {
+      expect(matchStaticRoute(orderPath(number))).toEqual({ name: 'account', params: { section: 'order', number } });
+    },
+  );
+
+  it('keeps an order number that is no text', () => {
+    expect(matchStaticRoute('/order-history/%FF')).toEqual({
       name: 'account',
-      params: { section: 'order', number: '000000012' },
+      params: { section: 'order', number: '%FF' },
     });
   });
 

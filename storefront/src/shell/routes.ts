@@ -136,12 +136,25 @@ const staticRoutes: Readonly<Record<string, StaticRoute>> = {
 
 /** Paths of the shop itself that contain parameters. */
 const parameterRoutes: readonly [path: RegExp, toRoute: (...groups: string[]) => StaticRoute][] = [
-  [/^\/order-history\/([\w-]+)$/, (number = '') => ({ name: 'account', params: { section: 'order', number } })],
+  // Extensions number orders as in `2026/0001`, which is encoded here.
+  [
+    /^\/order-history\/((?:[\w.-]|%[\dA-F]{2})+)$/i,
+    (number = '') => ({ name: 'account', params: { section: 'order', number: decodeSegment(number) } }),
+  ],
   [
     /^\/gdpr-request\/type\/([\w-]+)\/code\/([\w-]+)$/,
     (type = '', code = '') => ({ name: 'account', params: { section: 'gdpr', type, code } }),
   ],
 ];
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Not UTF-8: no order has this number.
+    return segment;
+  }
+}
 
 /** Returns the route of one of the shop's own paths, or null. A trailing slash makes no difference. */
 export function matchStaticRoute(pathname: string): StaticRoute | null {
