@@ -1,4 +1,4 @@
-// Makes the folder of a new component of the library: npm run new:component store-card
+// Creates the folder of a new component of the library: npm run new:component gift-card
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,8 +14,8 @@ await runMain(async () => {
     options: { into: { type: 'string', default: join(root, 'ui', 'src') } },
   });
   const [name] = positionals;
-  if (!name || positionals.length > 1) throw new CliError('Say its name: npm run new:component store-card');
-  if (existsSync(join(values.into, name))) throw new CliError(`There is a folder ${name} already.`);
+  if (!name || positionals.length > 1) throw new CliError('Name the component: npm run new:component gift-card');
+  if (existsSync(join(values.into, name))) throw new CliError(`ui/src/${name} exists already; choose another name.`);
 
   for (const [path, text] of Object.entries(componentFiles(name))) {
     const file = join(values.into, path);
@@ -30,6 +30,6 @@ await runMain(async () => {
   await change('provider/ui-strings.ts', withStrings);
   for (const table of stringTables) await change(table, withEnglishStrings);
   console.log(
-    `Made ui/src/${name}, and added it to index.ts, provider/ui-strings.ts and strings/. Go on with docs/add-a-component.md.`,
+    `Created ui/src/${name}, and added it to index.ts, provider/ui-strings.ts and strings/. Continue with docs/add-a-component.md.`,
   );
 });

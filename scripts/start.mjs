@@ -7,7 +7,7 @@ import { root } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { startShop } from './lib/shop.mjs';
-import { picturesAreDrawn, saveImagesStamp } from './lib/images-stamp.mjs';
+import { hasFirstImages, saveImagesStamp } from './lib/images-stamp.mjs';
 import { checkStorefrontSettings } from './lib/storefront-settings.mjs';
 import { createShutdownSignal, whenAborted } from './lib/shutdown-signal.mjs';
 import { readDemoAccounts, welcome } from './lib/welcome.mjs';
@@ -29,8 +29,8 @@ await runMain(async () => {
   });
   if (!shop) return;
 
-  if (!settings.commerceUrl && !(await picturesAreDrawn(shop.dataDir))) {
-    say('Drawing the pictures that are seen first ...');
+  if (!settings.commerceUrl && !(await hasFirstImages(shop.dataDir))) {
+    say('Rendering the images of the first pages ...');
     const isDone = await renderImages(shop, availableParallelism(), { say, signal });
     if (isDone) await saveImagesStamp(shop.dataDir);
   }

@@ -11,18 +11,18 @@ function stampFile(dataDir) {
 }
 
 /**
- * Says whether a data folder has the first images of the present build.
+ * Returns whether a data folder has the first images of the present build.
  *
  * @param {string} dataDir absolute folder of the backend's data
  * @returns {Promise<boolean>}
  */
-export async function picturesAreDrawn(dataDir) {
-  const drawn = await readFile(stampFile(dataDir), 'utf8').catch(() => null);
-  return drawn !== null && drawn === (await readBuildStamp())?.hash;
+export async function hasFirstImages(dataDir) {
+  const rendered = await readFile(stampFile(dataDir), 'utf8').catch(() => null);
+  return rendered !== null && rendered === (await readBuildStamp())?.hash;
 }
 
 /**
- * Remembers that the first images of the present build are drawn. A folder that cannot be written to only has them
+ * Remembers that the first images of the present build are rendered. A folder that cannot be written to only has them
  * looked for again.
  *
  * @param {string} dataDir absolute folder of the backend's data

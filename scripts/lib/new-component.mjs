@@ -1,13 +1,13 @@
 /**
  * The files of a new component, each with the conventions of `docs/add-a-component.md` in place.
  *
- * @param {string} name of its folder, e.g. `store-card`
+ * @param {string} name of its folder, e.g. `gift-card`
  * @returns {Record<string, string>} texts by path within `ui/src`
  * @throws Error when the name is not one of lower-case words joined by hyphens
  */
 export function componentFiles(name) {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name))
-    throw new Error(`"${name}" is no name of a folder: use lower-case words joined by hyphens, e.g. store-card.`);
+    throw new Error(`"${name}" cannot name a folder: use lower-case words joined by hyphens, e.g. gift-card.`);
   const { component, key } = getNames(name);
   return {
     [`${name}/index.ts`]: `export { ${component}, type ${component}Props } from './${name}.tsx';\n`,

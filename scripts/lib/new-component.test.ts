@@ -41,7 +41,7 @@ describe('the files of a new component', () => {
   it.each(['StoreCard', 'store_card', 'store card', '../card', '-card', ''])(
     'are not made for the name "%s"',
     (name) => {
-      expect(() => componentFiles(name)).toThrow('no name of a folder');
+      expect(() => componentFiles(name)).toThrow('cannot name a folder');
     },
   );
 });
@@ -128,7 +128,14 @@ describe('npm run new:component', () => {
     expect(await readFile(join(folder, 'index.ts'), 'utf8')).toBe(before);
   });
 
+  it('has a free name in its guide, so that a reader can follow it', async () => {
+    const guide = await readFile(join(repository, 'docs', 'add-a-component.md'), 'utf8');
+    const [, name = ''] = /npm run new:component ([\w-]+)/.exec(guide) ?? [];
+    expect(name).not.toBe('');
+    expect(await readdir(join(repository, 'ui', 'src'))).not.toContain(name);
+  });
+
   it('asks for a name', async () => {
-    await expect(make()).rejects.toThrow('Say its name');
+    await expect(make()).rejects.toThrow('Name the component');
   });
 });

@@ -57,8 +57,8 @@ function categoryPaths(categories) {
 }
 
 /**
- * Has the embedded backend draw the images that shoppers see first, which it otherwise does when they are first asked
- * for. They stay in its data folder, so that a later start finds them drawn.
+ * Has the embedded backend render the images that shoppers see first, which it otherwise does when they are first
+ * requested. They stay in its data folder for later starts.
  *
  * @param {object} shop
  * @param {string} shop.url
@@ -86,7 +86,7 @@ export async function renderImages({ url, backendUrl }, parallel, { say = () => 
     done += 1;
     const tenth = (/** @type {number} */ count) => Math.floor((count * 10) / files.size);
     if (tenth(done) > tenth(done - 1) && done < files.size)
-      say(`Drawing the pictures that are seen first: ${done} of ${files.size}`);
+      say(`Rendering the images of the first pages: ${done} of ${files.size}`);
   });
   return signal?.aborted !== true;
 }

@@ -17,7 +17,7 @@ import { getThemeModules } from './pages/document-theme.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPostHandler } from './pages/post-handler.ts';
-import { rejectPost } from './pages/reject-post.ts';
+import type { rejectPost } from './pages/reject-post.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { sendWebManifest } from './pages/web-manifest.ts';
 
@@ -54,14 +54,28 @@ const proxy = createBackendProxy({
 const headers = new Map(Object.entries(securityHeaders({ ...config, development: true })));
 const health = createHealthEndpoint({ commerceUrl: config.commerceUrl, isOverloaded: proxy.isExhausted });
 
-const render: RenderApplication = async (request) => {
+async function loadRender(): Promise<RenderApplication> {
   const entry = await vite.ssrLoadModule('/src/shell/entry-server.tsx');
   const loaded: unknown = entry['render'];
   if (!isRender(loaded)) throw new Error('The server entry exports no render function.');
-  return loaded(request);
-};
+  return loaded;
+}
+
+const render: RenderApplication = async (request) => (await loadRender())(request);
 
 function isRender(value: unknown): value is RenderApplication {
+  return typeof value === 'function';
+}
+
+// Through Vite, as its messages are: Node knows no `import.meta.glob`.
+const sendRejection: typeof rejectPost = async (...details) => {
+  const module = await vite.ssrLoadModule('/server/pages/reject-post.ts');
+  const loaded: unknown = module['rejectPost'];
+  if (!isRejectPost(loaded)) throw new Error('reject-post.ts exports no rejectPost function.');
+  await loaded(...details);
+};
+
+function isRejectPost(value: unknown): value is typeof rejectPost {
   return typeof value === 'function';
 }
 
@@ -105,19 +119,25 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   else if (url.pathname === '/manifest.webmanifest') sendWebManifest(response, config.settings.storeDefaults.name);
   else if (request.method === 'POST') {
     const post = await readPost(request);
-    if (typeof post === 'number') await rejectPost(response, post, config.settings.storeDefaults);
+    if (typeof post === 'number') await sendRejection(response, post, config.settings.storeDefaults);
     else await handlePost(request, response, post);
   } else if (!(await health(url.pathname, response))) {
     vite.middlewares(request, response, () => {
       handlePage(request, response).catch((error: unknown) => {
         logger.error({ err: error }, 'page failed');
-        if (!response.headersSent) response.writeHead(500).end();
+        if (response.headersSent) return;
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(error instanceof Error ? error.stack : String(error));
       });
     });
   }
 }
 
 server.on('request', (request: IncomingMessage, response: ServerResponse) => void handle(request, response));
+// Compiled before the first request, because the time of a page is limited.
+await loadRender().catch((error: unknown) => {
+  logger.error({ err: error }, 'The application could not be loaded.');
+});
 const port = await listen(server, config.port);
 process.send?.({ type: 'ready', url: `http://localhost:${port}` });
 const stop = () => {

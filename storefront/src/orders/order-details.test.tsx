@@ -9,28 +9,12 @@ import { ordersMessages } from './messages.ts';
 import { OrderDetails } from './order-details.tsx';
 import { toOrderTaxDisplay } from './order-tax-display.ts';
 import { toOrder } from './order.ts';
+import { bareOrder } from './testing/bare-order.ts';
 
 const intl = createShopIntl({ locale: 'en-US' });
 await intl.load(ordersMessages);
 
-const order = toOrder({
-  id: 'MTI=',
-  number: '000000012',
-  created_at: '2026-11-20 09:15:00',
-  order_date: '2026-11-20 10:15:00',
-  status: 'Processing',
-  available_actions: [],
-  shipping_method: null,
-  payment_methods: null,
-  shipping_address: null,
-  billing_address: null,
-  items: null,
-  shipments: null,
-  invoices: [],
-  credit_memos: null,
-  comments: null,
-  total: null,
-});
+const order = toOrder(bareOrder);
 
 afterEach(cleanup);
 

@@ -2,27 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { getPageParam } from './get-page-param.ts';
 import { createShopIntl } from '../i18n/index.ts';
 import { getOrderDate, toOrder } from './order.ts';
+import { bareOrder as bare } from './testing/bare-order.ts';
 
 const money = (value: number) => ({ value, currency: 'PLN' as const });
-
-const bare = {
-  id: 'MTI=',
-  number: '000000012',
-  created_at: '2026-11-20 09:15:00',
-  order_date: '2026-11-20 10:15:00',
-  status: 'Oczekujące',
-  available_actions: [],
-  shipping_method: null,
-  payment_methods: null,
-  shipping_address: null,
-  billing_address: null,
-  items: null,
-  shipments: null,
-  invoices: [],
-  credit_memos: null,
-  comments: null,
-  total: null,
-} satisfies Parameters<typeof toOrder>[0];
 
 describe('getOrderDate', () => {
   it.each([
