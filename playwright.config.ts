@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A test that needs the second attempt is named at the end of the run, to be mended.
+  // A test that needs the second attempt is named at the end of the run, to be fixed.
   retries: 1,
   // For a machine several times slower than that of a developer: they end what hangs, and say nothing of speed.
   timeout: 120_000,

@@ -28,7 +28,7 @@ export default defineConfig({
     vmMemoryLimit: '1GB',
     allowOnly: false,
     testTimeout: 20_000,
-    // A test that needs the second attempt is named at the end of the run, to be mended.
+    // A test that needs the second attempt is named at the end of the run, to be fixed.
     retry: 1,
   },
 });

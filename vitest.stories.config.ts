@@ -76,7 +76,7 @@ export default defineConfig({
   },
   test: {
     allowOnly: false,
-    // A test that needs the second attempt is named at the end of the run, to be mended.
+    // A test that needs the second attempt is named at the end of the run, to be fixed.
     retry: 1,
     // The first screen has the whole shop compiled.
     testTimeout: 60_000,

@@ -24,7 +24,7 @@ const faultNames = {
  * @param {string | null} chromium
  * @param {AbortSignal} signal
  * @param {((chunk: Buffer) => void) | undefined} print gets what the stage prints, when that is not to be shown immediately
- * @returns {Promise<{ passed: number, failed: number, faults: readonly string[] }>} `faults`: what is to be mended, for
+ * @returns {Promise<{ passed: number, failed: number, faults: readonly string[] }>} `faults`: what is to be fixed, for
  * a reader
  */
 async function runStage(stage, chromium, signal, print) {

@@ -52,7 +52,7 @@ await runMain(async () => {
     if (old === `${text}\n`) continue;
     if (process.argv.includes('--check')) {
       console.error(
-        `${folder}/api.md does not tell the API as it is: run npm run api, and look at what has changed.\n${firstDifference(old, text)}`,
+        `${folder}/api.md does not match the API: run npm run api and review the difference.\n${firstDifference(old, text)}`,
       );
       process.exitCode = 1;
     } else {

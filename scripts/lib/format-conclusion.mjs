@@ -35,7 +35,7 @@ export function formatConclusion(url, { connection, behavior, features, settings
  */
 function summarize(url, broken, unknown, features) {
   if (broken > 0)
-    return `${broken === 1 ? 'One thing has' : `${broken} things have`} to be mended before the shop can run on ${url}: see ! above.`;
+    return `${broken === 1 ? 'One thing has' : `${broken} things have`} to be fixed before the shop can run on ${url}: see ! above.`;
   if (unknown > 0)
     return `Nothing is wrong so far, but ${unknown === 1 ? 'one check does' : `${unknown} checks do`} not show whether the shop runs on ${url}: see ? above, and run this again.`;
   // Without introspection nothing is known of them.

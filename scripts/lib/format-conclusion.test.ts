@@ -29,7 +29,7 @@ describe('formatConclusion', () => {
   });
 
   it.each([
-    ['broken', 'One thing has to be mended'],
+    ['broken', 'One thing has to be fixed'],
     ['unknown', 'one check does not show'],
   ] as const)('says it also when something is %s', (verdict, summary) => {
     const { text, isReady } = conclude(verdict);

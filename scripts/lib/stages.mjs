@@ -172,7 +172,7 @@ export const stages = [
     script: tool('test-backends.mjs'),
   },
   {
-    title: 'Pictures of the stories',
+    title: 'Screenshots of the stories',
     full: true,
     alone: true,
     needsChromium: true,

@@ -369,7 +369,7 @@ describe('the doctor', () => {
     });
     expect(output).toMatch(/\+ Version/);
     // The images of the test's backend cannot be loaded.
-    expect(output).toMatch(/to be mended.*\n.*DEFAULT_LOCALE=de_DE .*OFFLINE_PAYMENT_METHODS=acme_pay .*npm start/);
+    expect(output).toMatch(/to be fixed.*\n.*DEFAULT_LOCALE=de_DE .*OFFLINE_PAYMENT_METHODS=acme_pay .*npm start/);
   }, 60_000);
 
   it('takes the locale whose texts a store view of another region shows', async () => {

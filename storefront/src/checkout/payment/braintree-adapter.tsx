@@ -121,7 +121,7 @@ export function createBraintreeAdapter({
   };
 }
 
-/** Whether Braintree's script says that the shopper can mend it. */
+/** Whether Braintree's script says that the shopper can fix it. */
 function isInputProblem(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'type' in error && error.type === 'CUSTOMER';
 }

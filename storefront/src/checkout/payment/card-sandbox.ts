@@ -8,7 +8,7 @@ export interface CardResult {
   resultCode: CardResultCode;
 }
 
-/** The provider did not take the card; `reason` tells whether the shopper can mend it. */
+/** The provider did not take the card; `reason` tells whether the shopper can fix it. */
 export class CardError extends Error {
   override readonly name = 'CardError';
   readonly reason: 'invalid' | 'unreachable';
