@@ -9,11 +9,11 @@ test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the layout mas
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await openPage(page, '/sport.html');
-  // An answer that the shop does not expect: a name that is no text cannot be drawn.
+  // An answer that the shop does not expect: a label that is no text cannot be rendered.
   await page.route(/\/graphql\?.*getProducts/, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
-    await route.fulfill({ response: answer, body: text.replaceAll(/"name":"(?!pl)[^"]*"/g, '"name":{"broken":true}') });
+    await route.fulfill({ response: answer, body: text.replaceAll(/"label":"[^"]*"/g, '"label":{"broken":true}') });
   });
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
   const overlay = page.getByRole('alertdialog', { name: 'Ups!' });
