@@ -1,4 +1,5 @@
 import type { ContentNode, RichContentValue } from '@witryna/page-builder';
+import { decodeUriPart } from '../platform/navigation/decode-uri-part.ts';
 
 /**
  * The url keys of the products that each product list of a document shows, also in the blocks that it embeds: the last
@@ -22,18 +23,9 @@ function getProductPaths(node: ContentNode, suffix: string): string[][] {
  */
 export function urlKeys(pathNames: readonly string[], suffix: string): string[] {
   const keys = pathNames.flatMap((path) => {
-    const segment = decode(path.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '');
+    const segment = decodeUriPart(path.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '');
     const key = suffix && segment.endsWith(suffix) ? segment.slice(0, -suffix.length) : segment;
     return key ? [key] : [];
   });
   return [...new Set(keys)];
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // A lone percent sign, typed by an editor.
-    return segment;
-  }
 }

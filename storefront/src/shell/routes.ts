@@ -1,6 +1,7 @@
 import type { AccountRouteParams } from '../account/index.ts';
 import type { ProductParams } from '../catalog/index.ts';
 import type { GuestOrderRouteParams } from '../orders/index.ts';
+import { decodeUriPart } from '../platform/navigation/decode-uri-part.ts';
 import type { Page } from '../platform/navigation/page.tsx';
 import type { SignInRouteParams } from '../auth/index.ts';
 
@@ -139,22 +140,13 @@ const parameterRoutes: readonly [path: RegExp, toRoute: (...groups: string[]) =>
   // Extensions number orders as in `2026/0001`, which is encoded here.
   [
     /^\/order-history\/((?:[\w.-]|%[\dA-F]{2})+)$/i,
-    (number = '') => ({ name: 'account', params: { section: 'order', number: decodeSegment(number) } }),
+    (number = '') => ({ name: 'account', params: { section: 'order', number: decodeUriPart(number) } }),
   ],
   [
     /^\/gdpr-request\/type\/([\w-]+)\/code\/([\w-]+)$/,
     (type = '', code = '') => ({ name: 'account', params: { section: 'gdpr', type, code } }),
   ],
 ];
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // Not UTF-8: no order has this number.
-    return segment;
-  }
-}
 
 /** Returns the route of one of the shop's own paths, or null. A trailing slash makes no difference. */
 export function matchStaticRoute(pathname: string): StaticRoute | null {

@@ -1,3 +1,4 @@
+import { decodeUriPart } from './decode-uri-part.ts';
 import type { NavigationType, ShopLocation } from './navigation-types.ts';
 
 const storageKey = 'witryna_scroll';
@@ -90,7 +91,8 @@ export function readScrollPosition(window: Window, key: string): number | null {
 function scrollToFragment(window: Window, hash: string): void {
   const { document } = window;
   const id = hash.slice(1);
-  const target = document.getElementById(id) ?? document.getElementById(decode(id)) ?? findContent(document, hash);
+  const target =
+    document.getElementById(id) ?? document.getElementById(decodeUriPart(id)) ?? findContent(document, hash);
   // A tab or section that is closed opens and scrolls to it, unless the page is scrolled.
   if (!target || !isShown(target)) window.scrollTo(0, 0);
   else target.scrollIntoView();
@@ -113,15 +115,7 @@ export function scrollToContent({ document }: Window, hash: string): boolean {
 // `checkVisibility` is missing in environments without layout.
 const isShown = (element: Element) => typeof element.checkVisibility !== 'function' || element.checkVisibility();
 
-const findContent = (document: Document, hash: string) => document.getElementById(`pb-${decode(hash.slice(1))}`);
-
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
+const findContent = (document: Document, hash: string) => document.getElementById(`pb-${decodeUriPart(hash.slice(1))}`);
 
 function read(window: Window): [string, number][] {
   try {
