@@ -81,6 +81,17 @@ const cart: CartResponse = {
 };
 const createLine = (item: Item) => toCart({ ...cart, items: [item] }).lines[0];
 
+const gift = {
+  __typename: 'SimpleProduct' as const,
+  uid: 'cDk=',
+  sku: 'WIT-C',
+  name: 'Witamina C',
+  url_key: 'witamina-c',
+  url_suffix: '.html',
+  url_rewrites: [{ url: 'witamina-c.html' }],
+  thumbnail: null,
+};
+
 describe('toCart', () => {
   it('[CRT-08] reads lines, totals and counts', () => {
     const read = toCart(cart);
@@ -142,16 +153,6 @@ describe('toCart', () => {
   });
 
   it('returns gift and free shipping, and nothing that the backend does not return', () => {
-    const gift = {
-      __typename: 'SimpleProduct' as const,
-      uid: 'cDk=',
-      sku: 'WIT-C',
-      name: 'Witamina C',
-      url_key: 'witamina-c',
-      url_suffix: '.html',
-      url_rewrites: [{ url: 'witamina-c.html' }],
-      thumbnail: null,
-    };
     const offers = {
       free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(149), remaining: pln(9.01) },
       free_gift: { product: gift },
@@ -191,6 +192,8 @@ describe('toCart', () => {
   it('names a product as the merchant wrote it', () => {
     const wheel = { ...simple, product: { ...simple.product, name: 'Wheel 27.5&quot;' } };
     expect(createLine(wheel)).toMatchObject({ name: 'Wheel 27.5"' });
+    const withGift = { ...cart, free_gift: { product: { ...gift, name: 'Tube 27.5&quot;' } } };
+    expect(toCart(withGift).freeGift).toMatchObject({ name: 'Tube 27.5"' });
   });
 
   it('has no page where the product cannot be seen on its own', () => {

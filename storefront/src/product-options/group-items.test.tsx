@@ -21,7 +21,7 @@ const groupOf = (...quantities: number[]) =>
         __typename: 'SimpleProduct',
         uid: `${position}`,
         sku: `S-${position}`,
-        name: `Stoff ${position}`,
+        name: `Stoff &quot;${position}&quot;`,
         url_key: 'stoff',
         url_suffix: null,
         stock_status: 'IN_STOCK',
@@ -31,6 +31,10 @@ const groupOf = (...quantities: number[]) =>
       },
     })),
   });
+
+it('names the products as the merchant wrote them', () => {
+  expect(groupOf(1, 2).map(({ name }) => name)).toEqual(['Stoff "0"', 'Stoff "1"']);
+});
 
 it('preselects the quantities of the merchant, also fractions', () => {
   expect(groupOf(0.5, 0.25, 2, 0).map(({ quantity }) => quantity)).toEqual([0.5, 0.25, 2, 0]);
