@@ -17,14 +17,15 @@ import { readFile } from 'node:fs/promises';
  */
 export async function readVitestReport(file) {
   const report = /** @type {VitestReport | null} */ (await readJson(file));
-  return (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     /** @type {TestResult[]} */
     const tests = assertionResults.map((test) => ({
       title: [...test.ancestorTitles, test.title].join(' › '),
       status: getStatus(test),
     }));
     const broken = status === 'failed' && tests.every((test) => test.status !== 'failed');
-    return broken ? [...tests, { title: `${name} could not be run`, status: /** @type {const} */ ('failed') }] : tests;
+    const title = `${name} could not be run: ${message?.split('\n')[0] || 'no message'}`;
+    return broken ? [...tests, { title, status: /** @type {const} */ ('failed') }] : tests;
   });
 }
 
@@ -93,7 +94,7 @@ async function readJson(file) {
  * The parts of the reports that are read here.
  *
  * @typedef {{ ancestorTitles: string[], title: string, status: string, failureMessages?: string[] }} VitestAssertion
- * @typedef {{ testResults: { name: string, status: string, assertionResults: VitestAssertion[] }[] }} VitestReport
+ * @typedef {{ testResults: { name: string, status: string, message?: string, assertionResults: VitestAssertion[] }[] }} VitestReport
  * @typedef {{ title: string, tests: { status: string, projectName: string }[] }} PlaywrightSpec
  * @typedef {{ title: string, specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} PlaywrightReport

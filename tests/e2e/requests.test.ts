@@ -192,8 +192,10 @@ const asNeeded =
   /^(?:getWishlistConfig|getProductReviews|getReviewConfig|getConsentTexts|GetReCaptcha(?:V3Config|FormConfigs)|GetFavoriteStore)$/;
 const pageOnly = (log: readonly LoggedRequest[]) => log.filter(({ operation }) => !asNeeded.test(String(operation)));
 const getOperations = (log: readonly LoggedRequest[]) => log.map(({ operation }) => String(operation)).sort();
+/** What was requested again although it was answered: a page that is left early leaves its next one to ask again. */
 const repeated = (log: readonly LoggedRequest[]) => {
-  const keys = log.map(({ operation, body }) => `${operation} ${JSON.stringify(body)}`);
+  const completed = log.filter((request) => !request.isAborted());
+  const keys = completed.map(({ operation, body }) => `${operation} ${JSON.stringify(body)}`);
   return keys.filter((key, index) => keys.indexOf(key) !== index);
 };
 

@@ -13,6 +13,8 @@ export interface LoggedRequest {
   document: string | null;
   /** GraphQL variables, or the JSON body of another request. */
   body: Record<string, unknown>;
+  /** Whether the page gave the request up, e.g. because it was left. */
+  isAborted(): boolean;
 }
 
 /** Collects what a page sends to the backend from now on. */
@@ -38,5 +40,6 @@ function read(request: Request, url: URL): LoggedRequest {
     operation: graphql ? String(operationName) : null,
     document: graphql ? String(query) : null,
     body: isRecord(body) ? body : {},
+    isAborted: () => request.failure() !== null,
   };
 }
