@@ -28,6 +28,7 @@ const needProcess = [
   '/src/cart-page/coupon-form.test.tsx',
   '/src/content/cms-products.test.tsx',
   '/src/checkout/address-step.test.tsx',
+  '/src/checkout/checkout-api-order.test.ts',
   '/src/checkout/checkout-api.test.ts',
   '/src/newsletter/newsletter-block.test.tsx',
   '/src/search/search-page.test.tsx',
