@@ -4,7 +4,7 @@ import { CartNotFoundError } from '../../storefront/src/cart/cart-not-found-erro
 import { emptyAddress, type CheckoutAddress } from '../../storefront/src/checkout/address.ts';
 import { MissingInformationError } from '../../storefront/src/checkout/missing-information-error.ts';
 import { CardError, tokenizeCard } from '../../storefront/src/checkout/payment/card-sandbox.ts';
-import type { OrderOutcome } from '../../storefront/src/checkout/place-order.ts';
+import type { OrderOutcome } from '../../storefront/src/checkout/order-types.ts';
 import { mergeGuestCart, signIn } from '../../storefront/src/auth/sign-in.ts';
 import type { Random } from './random.ts';
 import type { Tab } from './tab.ts';

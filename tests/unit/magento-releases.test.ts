@@ -14,7 +14,7 @@ import { unavailableLinesQuery } from '../../storefront/src/cart/unavailable-lin
 import { emptyAddress } from '../../storefront/src/checkout/address.ts';
 import { createCheckoutApi } from '../../storefront/src/checkout/checkout-api.ts';
 import type { Region } from '../../storefront/src/checkout/countries.ts';
-import type { OrderIntent, OrderOutcome } from '../../storefront/src/checkout/place-order.ts';
+import type { OrderIntent, OrderOutcome } from '../../storefront/src/checkout/order-types.ts';
 import { placeOrder } from '../../storefront/src/checkout/place-order.ts';
 import { createCapabilityProbe } from '../../storefront/src/commerce/capability-probe.ts';
 import { createCommerceClient } from '../../storefront/src/commerce/client.ts';

@@ -12,7 +12,7 @@ import type { UnpaidOrder } from './payment/payment-adapter.ts';
 import type { PickupAdapter } from './pickup/pickup-adapter.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
 import type { OrderedCarts } from './ordered-carts.ts';
-import type { OrderOutcome } from './place-order.ts';
+import type { OrderOutcome } from './order-types.ts';
 
 /** Something to tell the shopper: what was thrown, or how an order ended. */
 export type CheckoutProblem =

@@ -3,7 +3,7 @@ import type { CheckoutAddress } from './address.ts';
 import type { CheckoutState, CheckoutStep, PaymentData, PaymentMethod } from './checkout-state.ts';
 import type { OrderContents } from './order-contents.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
-import type { OrderOutcome } from './place-order.ts';
+import type { OrderOutcome } from './order-types.ts';
 import type { SaveInAddressBook } from './save-in-address-book.ts';
 
 export interface AddressInput {

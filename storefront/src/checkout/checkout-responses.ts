@@ -1,7 +1,7 @@
 import { CommerceError, type CommerceResult, type ResultOf } from '../commerce/index.ts';
 import type { placeOrderMutation } from './checkout-operations.ts';
 import type { PaymentMethod } from './checkout-state.ts';
-import type { PlacedOrder } from './place-order.ts';
+import type { PlacedOrder } from './order-types.ts';
 
 /** Returns the order number of a guest cart; null while the cart is active, or without a number. */
 export function parseReservedNumber(response: unknown): string | null {

@@ -3,7 +3,7 @@ import type { CheckoutIdentity, OrderAddresses } from './checkout-api-types.ts';
 import type { ShownCart } from './checkout-flow-types.ts';
 import type { CheckoutState, PaymentData } from './checkout-state.ts';
 import { formatPoint } from './pickup/pickup-point.ts';
-import type { OrderIntent } from './place-order.ts';
+import type { OrderIntent } from './order-types.ts';
 import { withRegionName } from './regions.ts';
 import { serializeLines } from './serialize-lines.ts';
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyAddress } from './address.ts';
 import { createOrderStorage, type Receipt } from './create-order-storage.ts';
-import type { OrderIntent } from './place-order.ts';
+import type { OrderIntent } from './order-types.ts';
 
 const intent: OrderIntent = {
   id: 'attempt-1',

@@ -4,7 +4,7 @@ import { clearSavedCheckout, forgetAddressesToSave } from './checkout-storage.ts
 import { createReceipt, type PendingPayment } from './create-order-storage.ts';
 import type { PaymentUpdate } from './payment-update.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
-import type { OrderIntent, OrderOutcome } from './place-order.ts';
+import type { OrderIntent, OrderOutcome } from './order-types.ts';
 
 /** What follows when the outcome of an order is known. */
 export interface OrderCompletion {

@@ -6,16 +6,11 @@ import type { CheckoutStore } from './checkout-store.ts';
 import { createOrderIntent } from './create-order-intent.ts';
 import { toOrderAddresses } from './order-addresses.ts';
 import { createOrderCompletion } from './order-completion.ts';
+import { mayHavePresentedPayment } from './order-failure.ts';
+import type { OrderEffects, OrderIntent, OrderOutcome } from './order-types.ts';
 import type { PaymentUpdate } from './payment-update.ts';
-import {
-  hasNewOrder,
-  mayHavePresentedPayment,
-  placeOrder,
-  reconcile,
-  type OrderEffects,
-  type OrderIntent,
-  type OrderOutcome,
-} from './place-order.ts';
+import { placeOrder } from './place-order.ts';
+import { hasNewOrder, reconcileOrder } from './reconcile-order.ts';
 
 /** Age in ms after which a sent order whose cart is still active counts as not placed. */
 const orderLifetime = 5 * 60_000;
@@ -92,7 +87,7 @@ export function createOrderSubmission(
         send({ type: 'order-settled' });
         return null;
       }
-      return finish(intent, await reconcile(intent, effects));
+      return finish(intent, await reconcileOrder(intent, effects));
     });
   };
 

@@ -1,99 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
-import { emptyAddress } from './address.ts';
-import {
-  mayHavePresentedPayment,
-  placeOrder,
-  reconcile,
-  reconcileDelays,
-  type CartCheck,
-  type OrderEffects,
-  type OrderIntent,
-} from './place-order.ts';
-
-const intent: OrderIntent = {
-  id: 'attempt-1',
-  cartId: 'cart1',
-  total: 8990,
-  currency: 'PLN',
-  lines: 'MQ==×2',
-  signedIn: false,
-  startedAt: '2026-01-01T10:00:00.000Z',
-  sent: false,
-  previousOrder: null,
-  email: 'anna@example.pl',
-  shippingAddress: emptyAddress,
-};
-const sentIntent: OrderIntent = { ...intent, sent: true };
-const active = { status: 'active', total: 8990, currency: 'PLN', lines: 'MQ==×2', sellable: true } as const;
-const gone = { status: 'inactive' } as const;
-const missing = { status: 'missing' } as const;
-
-const refusal = (status: number, message?: string) =>
-  new RestError({ method: 'POST', url: '/rest/V1/carts/mine/payment-information', status, body: { message } });
-
-type Step<Value> = Value | Error;
-
-interface Surroundings {
-  /** Numbers of the customer's newest order for consecutive requests; the last one repeats. */
-  newest?: readonly Step<string | null>[];
-  /** Whether another tab reports that it ordered the cart. */
-  ordered?: boolean;
-  /** Failure of what is saved before sending. Default: nothing is saved. */
-  prepare?: Step<undefined>;
-}
-
-/** Effects that return listed results, the last one repeatedly, and log their calls. */
-function setUp(
-  checks: readonly Step<CartCheck>[],
-  send: Step<string> = '000000042',
-  { newest = [null], ordered = false, ...options }: Surroundings = {},
-) {
-  const calls: string[] = [];
-  const kept: (OrderIntent | null)[] = [];
-  let looks = 0;
-  let questions = 0;
-  const settle = <Value>(step: Step<Value> | undefined): Promise<Value> => {
-    if (step === undefined) throw new Error('There is no answer.');
-    return step instanceof Error ? Promise.reject(step) : Promise.resolve(step);
-  };
-  const effects: OrderEffects = {
-    checkCart: (cartId) => {
-      calls.push(`check ${cartId}`);
-      looks += 1;
-      return settle(checks[Math.min(looks, checks.length) - 1]);
-    },
-    newestOrder: () => {
-      questions += 1;
-      return settle(newest[Math.min(questions, newest.length) - 1]);
-    },
-    wasOrdered: () => ordered,
-    send: () => {
-      calls.push('send');
-      return settle(send).then((orderId) => ({ orderId }));
-    },
-    ...('prepare' in options && {
-      prepare: () => {
-        calls.push('prepare');
-        return options.prepare instanceof Error ? Promise.reject(options.prepare) : Promise.resolve();
-      },
-    }),
-    wait: (milliseconds) => {
-      calls.push(`wait ${milliseconds}`);
-      return Promise.resolve();
-    },
-    keep: (value) => {
-      calls.push(value ? 'keep' : 'forget');
-      kept.push(value);
-    },
-  };
-  return { effects, calls, kept };
-}
+import { placeOrder } from './place-order.ts';
+import { active, gone, intent, missing, refusal, sentIntent, setUpOrderEffects } from './testing/order-effects.ts';
 
 describe('placeOrder', () => {
   it('stores the intent, fetches the cart, sends once and removes the intent', async () => {
-    const { effects, calls, kept } = setUp([active]);
+    const { effects, calls, kept } = setUpOrderEffects([active]);
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'placed', orderId: '000000042' });
     expect(calls).toEqual(['keep', 'check cart1', 'keep', 'send', 'forget']);
     expect(kept).toEqual([intent, sentIntent, null]);
@@ -104,13 +17,13 @@ describe('placeOrder', () => {
     ['another currency', { ...active, currency: 'EUR' }],
     ['other lines', { ...active, lines: 'MQ==×3' }],
   ])('[RSK-02] sends nothing for a cart with %s', async (_, cart) => {
-    const { effects, calls } = setUp([cart]);
+    const { effects, calls } = setUpOrderEffects([cart]);
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'changed' });
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
   it('[F47] sends nothing for a cart with a line that cannot be bought, and returns the reason', async () => {
-    const { effects, calls } = setUp([{ ...active, sellable: false, total: 1 }]);
+    const { effects, calls } = setUpOrderEffects([{ ...active, sellable: false, total: 1 }]);
     await expect(placeOrder(intent, effects)).resolves.toEqual({
       type: 'refused',
       reason: 'stock',
@@ -120,13 +33,13 @@ describe('placeOrder', () => {
   });
 
   it('sends nothing when the cart cannot be fetched first', async () => {
-    const { effects, calls } = setUp([new CommerceError('network')]);
+    const { effects, calls } = setUpOrderEffects([new CommerceError('network')]);
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'not-placed' });
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
   it('[RSK-02] treats a cart that another tab has ordered as received, and sends nothing', async () => {
-    const { effects, calls } = setUp([gone], '42', { ordered: true });
+    const { effects, calls } = setUpOrderEffects([gone], '42', { ordered: true });
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
@@ -134,7 +47,7 @@ describe('placeOrder', () => {
   it.each([gone, missing])(
     '[RSK-02] reports no order when the cart was $status before sending and no tab ordered it',
     async (cart) => {
-      const { effects, calls } = setUp([cart]);
+      const { effects, calls } = setUpOrderEffects([cart]);
       await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'gone', cart: cart.status });
       expect(calls).toEqual(['keep', 'check cart1', 'forget']);
     },
@@ -143,20 +56,20 @@ describe('placeOrder', () => {
   it.each([gone, missing])(
     '[RSK-02] recognizes an earlier attempt that arrived late by a cart that is $status',
     async (cart) => {
-      const { effects, calls } = setUp([cart]);
+      const { effects, calls } = setUpOrderEffects([cart]);
       await expect(placeOrder(sentIntent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
       expect(calls).not.toContain('send');
     },
   );
 
   it('keeps an earlier attempt with an unknown result while the cart cannot be fetched', async () => {
-    const { effects, kept } = setUp([new CommerceError('network')]);
+    const { effects, kept } = setUpOrderEffects([new CommerceError('network')]);
     await expect(placeOrder(sentIntent, effects)).resolves.toEqual({ type: 'unknown' });
     expect(kept.at(-1)).toEqual(sentIntent);
   });
 
   it("gives the number of a customer's order whose answer was lost", async () => {
-    const { effects, kept } = setUp([active, gone], new CommerceError('network'), {
+    const { effects, kept } = setUpOrderEffects([active, gone], new CommerceError('network'), {
       newest: ['000000007', '000000008'],
     });
     await expect(placeOrder({ ...intent, signedIn: true }, effects)).resolves.toEqual({
@@ -167,13 +80,15 @@ describe('placeOrder', () => {
   });
 
   it("does not take a customer's cart that is gone for ordered while the list of orders says otherwise", async () => {
-    const { effects, kept } = setUp([active, gone], new CommerceError('network'), { newest: ['000000007'] });
+    const { effects, kept } = setUpOrderEffects([active, gone], new CommerceError('network'), {
+      newest: ['000000007'],
+    });
     await expect(placeOrder({ ...intent, signedIn: true }, effects)).resolves.toEqual({ type: 'unknown' });
     expect(kept.at(-1)).toMatchObject({ sent: true, previousOrder: '000000007' });
   });
 
   it('[RSK-02] returns a rejection with the message of the backend', async () => {
-    const { effects, calls } = setUp([active], refusal(400, 'Płatność została odrzucona.'));
+    const { effects, calls } = setUpOrderEffects([active], refusal(400, 'Płatność została odrzucona.'));
     await expect(placeOrder(intent, effects)).resolves.toEqual({
       type: 'refused',
       reason: 'payment',
@@ -185,20 +100,29 @@ describe('placeOrder', () => {
   it.each(['Der Warenkorb ist nicht aktiv.', 'Le panier est inactif.'])(
     '[RSK-02] finds the order when the backend rejects with "%s" and the cart was ordered',
     async (message) => {
-      const { effects } = setUp([active, gone], refusal(400, message));
+      const { effects } = setUpOrderEffects([active, gone], refusal(400, message));
       await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
     },
   );
 
   it('[RSK-02] keeps the intent when the backend rejects and the cart cannot be fetched any more', async () => {
-    const silent = setUp([active, new CommerceError('network')], refusal(400, 'Ein Fehler ist aufgetreten.'));
+    const silent = setUpOrderEffects(
+      [active, new CommerceError('network')],
+      refusal(400, 'Ein Fehler ist aufgetreten.'),
+    );
     await expect(placeOrder(intent, silent.effects)).resolves.toEqual({ type: 'unknown' });
     expect(silent.kept.at(-1)).toEqual(sentIntent);
 
-    const ordered = setUp([active, new CommerceError('network'), gone], refusal(400, 'Ein Fehler ist aufgetreten.'));
+    const ordered = setUpOrderEffects(
+      [active, new CommerceError('network'), gone],
+      refusal(400, 'Ein Fehler ist aufgetreten.'),
+    );
     await expect(placeOrder(intent, ordered.effects)).resolves.toEqual({ type: 'received', orderNumber: null });
 
-    const refused = setUp([active, new CommerceError('network'), active], refusal(400, 'Ein Fehler ist aufgetreten.'));
+    const refused = setUpOrderEffects(
+      [active, new CommerceError('network'), active],
+      refusal(400, 'Ein Fehler ist aufgetreten.'),
+    );
     await expect(placeOrder(intent, refused.effects)).resolves.toEqual({
       type: 'refused',
       reason: 'other',
@@ -208,14 +132,14 @@ describe('placeOrder', () => {
   });
 
   it('treats an unauthorized request as rejected, although the cart cannot be fetched either', async () => {
-    const { effects, calls, kept } = setUp([active, new CommerceError('graphql')], refusal(401));
+    const { effects, calls, kept } = setUpOrderEffects([active, new CommerceError('graphql')], refusal(401));
     await expect(placeOrder(intent, effects)).resolves.toMatchObject({ type: 'refused', reason: 'signed-out' });
     expect(calls.filter((call) => call.startsWith('wait'))).toEqual([]);
     expect(kept.at(-1)).toBeNull();
   });
 
   it('returns a rejection without a message', async () => {
-    const { effects } = setUp([active], refusal(422));
+    const { effects } = setUpOrderEffects([active], refusal(422));
     await expect(placeOrder(intent, effects)).resolves.toEqual({
       type: 'refused',
       reason: 'other',
@@ -230,12 +154,12 @@ describe('placeOrder', () => {
     ['signed-out', 401, "The consumer isn't authorized to access self."],
     ['other', 400, 'Enter a valid payment address.'],
   ])('returns the reason %s for a rejection with status %d: %s', async (reason, status, message) => {
-    const { effects } = setUp([active], refusal(status, message));
+    const { effects } = setUpOrderEffects([active], refusal(status, message));
     await expect(placeOrder(intent, effects)).resolves.toMatchObject({ type: 'refused', reason });
   });
 
   it('treats "too many requests" as not placed', async () => {
-    const { effects, calls, kept } = setUp([active], refusal(429));
+    const { effects, calls, kept } = setUpOrderEffects([active], refusal(429));
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'not-placed' });
     expect(calls.filter((call) => call.startsWith('wait'))).toEqual([]);
     expect(kept.at(-1)).toBeNull();
@@ -252,11 +176,11 @@ describe('placeOrder', () => {
     ['a cart that is not found', refusal(400, 'Could not find a cart with ID "x"')],
     ['an answer of another shape', new Error('The answer is no order id.')],
   ])('[RSK-02] lets the cart tell after %s', async (_, failure) => {
-    const ordered = setUp([active, gone], failure);
+    const ordered = setUpOrderEffects([active, gone], failure);
     await expect(placeOrder(intent, ordered.effects)).resolves.toEqual({ type: 'received', orderNumber: null });
     expect(ordered.calls).toEqual(['keep', 'check cart1', 'keep', 'send', 'wait 1000', 'check cart1', 'forget']);
 
-    const untouched = setUp([active], failure);
+    const untouched = setUpOrderEffects([active], failure);
     const outcome = await placeOrder(intent, untouched.effects);
     // An order without a response in time may still be processed.
     const isLate = failure instanceof CommerceError && failure.kind === 'timeout';
@@ -264,7 +188,7 @@ describe('placeOrder', () => {
     expect(untouched.calls.filter((call) => call === 'send')).toHaveLength(1);
     expect(untouched.kept.at(-1)).toEqual(sentIntent);
 
-    const unreachable = setUp([active, new CommerceError('network')], failure);
+    const unreachable = setUpOrderEffects([active, new CommerceError('network')], failure);
     await expect(placeOrder(intent, unreachable.effects)).resolves.toEqual({ type: 'unknown' });
     expect(unreachable.kept.at(-1)).toEqual(sentIntent);
   });
@@ -282,7 +206,7 @@ describe('placeOrder', () => {
     const checks = fc.array(fc.oneof(cart, fc.constant(new CommerceError('network'))), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(checks, fc.oneof(fc.constant('42'), failure), async (looks, send) => {
-        const { effects, calls, kept } = setUp(looks, send);
+        const { effects, calls, kept } = setUpOrderEffects(looks, send);
         const outcome = await placeOrder(intent, effects);
 
         const sent = calls.filter((call) => call === 'send').length;
@@ -304,13 +228,13 @@ describe('placeOrder', () => {
 
 describe('placeOrder with something to save first', () => {
   it('saves it in the unchanged cart before the order is remembered as sent', async () => {
-    const { effects, calls } = setUp([active], '42', { prepare: undefined });
+    const { effects, calls } = setUpOrderEffects([active], '42', { prepare: undefined });
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'placed', orderId: '42' });
     expect(calls).toEqual(['keep', 'check cart1', 'prepare', 'keep', 'send', 'forget']);
   });
 
   it('[RSK-02] saves nothing in a cart with another currency', async () => {
-    const { effects, calls } = setUp([{ ...active, currency: 'EUR' }], '42', { prepare: undefined });
+    const { effects, calls } = setUpOrderEffects([{ ...active, currency: 'EUR' }], '42', { prepare: undefined });
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'changed' });
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
@@ -326,21 +250,23 @@ describe('placeOrder with something to save first', () => {
       { type: 'refused', reason: 'other', message: 'The requested Payment Method is not available.' },
     ],
   ])('[RSK-02] sends no order after %s', async (_, prepare, outcome) => {
-    const { effects, calls, kept } = setUp([active], '42', { prepare });
+    const { effects, calls, kept } = setUpOrderEffects([active], '42', { prepare });
     await expect(placeOrder(intent, effects)).resolves.toEqual(outcome);
     expect(calls).toEqual(['keep', 'check cart1', 'prepare', 'check cart1', 'forget']);
     expect(kept.at(-1)).toBeNull();
 
-    const earlier = setUp([active], '42', { prepare });
+    const earlier = setUpOrderEffects([active], '42', { prepare });
     const { type } = await placeOrder(sentIntent, earlier.effects);
     expect(type).toBe(outcome.type === 'refused' ? 'refused' : 'unknown');
     expect(earlier.kept.at(-1)).toEqual(sentIntent);
   });
 
   it('finds out that the cart was ordered in another tab, and which line is sold out', async () => {
-    const ordered = setUp([active, gone], '42', { prepare: refusal(404), ordered: true });
+    const ordered = setUpOrderEffects([active, gone], '42', { prepare: refusal(404), ordered: true });
     await expect(placeOrder(intent, ordered.effects)).resolves.toEqual({ type: 'received', orderNumber: null });
-    const soldOut = setUp([active, { ...active, sellable: false }], '42', { prepare: refusal(400, 'Nein.') });
+    const soldOut = setUpOrderEffects([active, { ...active, sellable: false }], '42', {
+      prepare: refusal(400, 'Nein.'),
+    });
     await expect(placeOrder(intent, soldOut.effects)).resolves.toMatchObject({ type: 'refused', reason: 'stock' });
     expect([...ordered.calls, ...soldOut.calls]).not.toContain('send');
   });
@@ -356,7 +282,7 @@ describe('placeOrder by GraphQL', () => {
     ['other', graphql('Bitte Adresse angeben.', 'graphql-input', 'UNABLE_TO_PLACE_ORDER')],
     ['signed-out', graphql('The current user cannot perform operations on cart "x"', 'graphql-authorization')],
   ])('returns the reason %s for a refusal', async (reason, failure) => {
-    const { effects, calls, kept } = setUp([active], failure);
+    const { effects, calls, kept } = setUpOrderEffects([active], failure);
     await expect(placeOrder(intent, effects)).resolves.toMatchObject({ type: 'refused', reason });
     expect(calls).toEqual(['keep', 'check cart1', 'keep', 'send', 'check cart1', 'forget']);
     expect(kept.at(-1)).toBeNull();
@@ -364,7 +290,7 @@ describe('placeOrder by GraphQL', () => {
 
   it('treats an ended session as rejected, although the cart cannot be fetched either', async () => {
     const ended = graphql('The token has expired.', 'graphql-authentication');
-    const { effects, kept } = setUp([active, new CommerceError('graphql')], ended);
+    const { effects, kept } = setUpOrderEffects([active, new CommerceError('graphql')], ended);
     await expect(placeOrder(intent, effects)).resolves.toMatchObject({ type: 'refused', reason: 'signed-out' });
     expect(kept.at(-1)).toBeNull();
   });
@@ -374,7 +300,7 @@ describe('placeOrder by GraphQL', () => {
       graphql('Too many requests.', 'graphql-too-many-requests'),
       new CommerceError('unavailable', { status: 429 }),
     ]) {
-      const { effects, calls } = setUp([active], failure);
+      const { effects, calls } = setUpOrderEffects([active], failure);
       await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'not-placed' });
       expect(calls).toEqual(['keep', 'check cart1', 'keep', 'send', 'forget']);
     }
@@ -385,102 +311,19 @@ describe('placeOrder by GraphQL', () => {
     ['a cart that is not active', graphql('Der Warenkorb ist nicht aktiv.', 'graphql-input', 'CART_NOT_ACTIVE')],
     ['a cart that is not found', graphql('Warenkorb nicht gefunden.', 'graphql-no-such-entity')],
   ])('[RSK-02] lets the cart tell after %s', async (_, failure) => {
-    const ordered = setUp([active, gone], failure);
+    const ordered = setUpOrderEffects([active, gone], failure);
     await expect(placeOrder(intent, ordered.effects)).resolves.toEqual({ type: 'received', orderNumber: null });
-    const untouched = setUp([active], failure);
+    const untouched = setUpOrderEffects([active], failure);
     await expect(placeOrder(intent, untouched.effects)).resolves.toEqual({ type: 'not-placed' });
     expect(untouched.kept.at(-1)).toEqual(sentIntent);
   });
 
   it('returns the number of a response that has one', async () => {
-    const { effects } = setUp([active]);
+    const { effects } = setUpOrderEffects([active]);
     const order = { orderId: null, orderNumber: '000000042' };
     await expect(placeOrder(intent, { ...effects, send: () => Promise.resolve(order) })).resolves.toEqual({
       type: 'placed',
       ...order,
     });
-  });
-});
-
-describe('mayHavePresentedPayment', () => {
-  it.each([
-    [
-      false,
-      new CommerceError('graphql', {
-        errors: [{ message: '', category: 'graphql-authorization', code: undefined, path: [] }],
-      }),
-    ],
-    [false, refusal(403)],
-    [false, refusal(429)],
-    [
-      true,
-      new CommerceError('graphql', {
-        errors: [{ message: 'Nein.', category: 'graphql-input', code: undefined, path: [] }],
-      }),
-    ],
-    [true, new CommerceError('network')],
-  ])('is %s for an error', (expected, error) => expect(mayHavePresentedPayment(error)).toBe(expected));
-});
-
-describe('reconcile', () => {
-  it('fetches the cart after 1, 2, 4, 8 and 15 seconds and then returns an unknown outcome', async () => {
-    const { effects, calls, kept } = setUp([new CommerceError('network')]);
-    await expect(reconcile(intent, effects)).resolves.toEqual({ type: 'unknown' });
-    expect(calls.filter((call) => call.startsWith('wait'))).toEqual([
-      'wait 1000',
-      'wait 2000',
-      'wait 4000',
-      'wait 8000',
-      'wait 15000',
-    ]);
-    expect(reconcileDelays).toHaveLength(5);
-    expect(kept).toEqual([]);
-  });
-
-  it.each([
-    ['answered', ['wait 1000', 'wait 2000']],
-    ['cut', ['wait 1000', 'wait 2000', 'wait 4000', 'wait 8000', 'wait 15000']],
-  ] as const)(
-    'accepts an active cart as proof only once a request that was %s can no longer be processed',
-    async (lost, waits) => {
-      const still = setUp([active]);
-      await expect(reconcile(sentIntent, still.effects, lost)).resolves.toEqual({ type: 'not-placed' });
-      expect(still.calls.filter((call) => call.startsWith('wait'))).toEqual(waits);
-      expect(still.kept).toEqual([]);
-      const late = setUp([active, gone]);
-      await expect(reconcile(sentIntent, late.effects, lost)).resolves.toEqual({ type: 'received', orderNumber: null });
-    },
-  );
-
-  it('[RSK-02] does not report "not placed" while a customer has a new order: its cart stays active until the payment is certain', async () => {
-    const ofCustomer = { ...sentIntent, signedIn: true, previousOrder: '000000007' };
-    const ordered = setUp([active], undefined, { newest: ['000000008'] });
-    await expect(reconcile(ofCustomer, ordered.effects)).resolves.toEqual({ type: 'unknown' });
-    expect(ordered.kept).toEqual([]);
-    for (const newest of ['000000007', new CommerceError('network')]) {
-      const { effects } = setUp([active], undefined, { newest: [newest] });
-      await expect(reconcile(ofCustomer, effects)).resolves.toEqual({ type: 'not-placed' });
-    }
-  });
-
-  it('requires two requests that return an active cart', async () => {
-    const lost = new CommerceError('network');
-    const once = setUp([lost, lost, lost, lost, active]);
-    await expect(reconcile(sentIntent, once.effects)).resolves.toEqual({ type: 'unknown' });
-    const twice = setUp([lost, lost, lost, active, active]);
-    await expect(reconcile(sentIntent, twice.effects)).resolves.toEqual({ type: 'not-placed' });
-  });
-
-  it('continues when the backend is temporarily unreachable', async () => {
-    const { effects, calls } = setUp([new CommerceError('network'), new CommerceError('timeout'), gone]);
-    await expect(reconcile(intent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
-    expect(calls.filter((call) => call.startsWith('check'))).toHaveLength(3);
-  });
-
-  it('works without a function that sends', async () => {
-    const { effects } = setUp([gone]);
-    const send = vi.spyOn(effects, 'send');
-    await reconcile(intent, effects);
-    expect(send).not.toHaveBeenCalled();
   });
 });

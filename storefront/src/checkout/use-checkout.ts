@@ -46,7 +46,7 @@ import type { Payments } from './payment/create-payments.ts';
 import { parsePaymentReturn } from './payment/payment-return.ts';
 import { toSavedCards, type SavedCard } from './payment/saved-cards.ts';
 import { savedPaymentsQuery } from './payment/saved-payments-query.ts';
-import type { OrderOutcome } from './place-order.ts';
+import type { OrderOutcome } from './order-types.ts';
 import { getLoadState } from './get-load-state.ts';
 import { getOrderContents } from './get-order-contents.ts';
 import { getProblemText } from './problem-text.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mapBackingStore, memoryStorage } from '../../testing/index.ts';
 import { createStorage, storageKeys } from '../../commerce/index.ts';
-import type { CartCheck } from '../place-order.ts';
+import type { CartCheck } from '../order-types.ts';
 import { lookForOrders } from './look-for-order.ts';
 import {
   attemptLifetime,

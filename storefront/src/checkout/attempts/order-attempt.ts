@@ -1,5 +1,5 @@
 import { isObject } from '../../commerce/index.ts';
-import type { CartCheck } from '../place-order.ts';
+import type { CartCheck } from '../order-types.ts';
 
 /**
  * Order that was sent and whose result the shopper has not seen yet. It is stored in localStorage, so that it survives
