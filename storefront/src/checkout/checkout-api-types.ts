@@ -3,7 +3,7 @@ import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-stat
 import type { Region } from './countries.ts';
 import type { PickupAttributes } from './pickup/pickup-adapter.ts';
 import type { CartCheck, PlacedOrder } from './place-order.ts';
-import type { AddressesToSave } from './save-in-address-book.ts';
+import type { AddressesToSave } from './get-addresses-to-save.ts';
 
 /** In whose name the checkout speaks to the backend: it decides about the paths. */
 export interface CheckoutIdentity {

@@ -1,7 +1,7 @@
 import { isCaptchaError } from '../captcha/index.ts';
 import { getCartErrorStatus, type CartErrorStatus } from '../cart/index.ts';
 import { CommerceError, RestError, serverText } from '../commerce/index.ts';
-import type { NamedAddress } from './address.ts';
+import type { NamedAddress } from './stored-address.ts';
 import type { OrderContents } from './order-contents.ts';
 
 /** Order that the shopper confirmed, stored before anything is sent. */
