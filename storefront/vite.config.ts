@@ -34,17 +34,30 @@ function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): 
 const sharedModules =
   /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:auth|captcha|checkbox|checkout|commerce|consent|credit|custom-attributes|date-field|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks(?![\\/]use-isomorphic)|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye|postal-address[\\/](?:get|use)-)/;
 
-/** What changes data, and checks what is typed. */
-const lazyModules =
-  /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-mutation-result|mutate|selection|use-mutate)\.ts)/;
+/** What changes data, with what sessions and accounts need of the cart. */
+const mutationModules =
+  /[\\/]storefront[\\/]src[\\/](?:forms[\\/](?:messages|use-slow-notice)|cart[\\/](?:applied-credits|cart-(?:amount|errors)|pending-(?:line-update|mutations)|use-has-credit)|commerce[\\/](?:entity-merge|identity|merge-mutation-result|mutate|selection|use-mutate))\.ts$/;
 
-/** What the hearts of products share with the pages of customers. */
+/** What checks what is typed. */
+const formModules = /[\\/]storefront[\\/]src[\\/]forms[\\/](?!messages|use-slow-notice)/;
+
+/**
+ * What the hearts of products share with the pages of customers. The hearts load at the first interaction: nothing here
+ * may import one of the groups below.
+ */
 const wishlistModules =
-  /[\\/]storefront[\\/]src[\\/]wishlist[\\/](?:guest-wishlist|listed-wishes|messages|use-[\w-]+|wishlist-(?:choice|enabled|operations))\.ts$/;
+  /[\\/]storefront[\\/]src[\\/]wishlist[\\/](?:fetch-wishlist|guest-wishlist|listed-wishes|messages|use-[\w-]+|wishlist-(?:choice|enabled|operations))\.ts$/;
 
-/** What signs in and out, with the menus of customers and what becomes of a guest's wishlist. */
+/** Who is signed in, which the menu of small screens shows. */
+const userModules = /[\\/]storefront[\\/]src[\\/]auth[\\/](?:customer-query|use-user|user-state)\.ts$/;
+
+/** What signs out, with the menus of customers: they have no form. */
+const signOutModules =
+  /[\\/]storefront[\\/]src[\\/](?:auth[\\/](?:session-(?:cart|operations)|sign-out|token-lifetime|use-session-cart|use-sign-out)|account[\\/](?:messages|(?:use-)?account-links)|orders[\\/]order-routes)\.ts$/;
+
+/** What signs in, with what becomes of a guest's wishlist. */
 const authModules =
-  /[\\/]storefront[\\/]src[\\/](?:auth[\\/]|account[\\/](?:messages|(?:use-)?account-links)|orders[\\/]order-routes|wishlist[\\/](?:guest-wishlist-link-slot|fetch-wishlist))|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
+  /[\\/]storefront[\\/]src[\\/](?:auth[\\/]|wishlist[\\/]guest-wishlist-link-slot)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
 
 /** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
 const customerModules =
@@ -52,7 +65,11 @@ const customerModules =
 
 /** What shows and changes a cart, without the button that fills it, which is on most pages. */
 const cartModules =
-  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|load-add-to-cart|maximum-quantity|messages|post-fields|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart)/;
+  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|applied-credits|cart-amount|cart-context|cart-errors|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|load-add-to-cart|maximum-quantity|messages|pending-|post-fields|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart|use-has-credit)/;
+
+/** What is stored of a checkout and its orders: a sign-out removes it, so that every form to sign in imports it. */
+const orderStorageModules =
+  /[\\/]storefront[\\/]src[\\/]checkout[\\/](?:attempts[\\/]order-attempts?|checkout-storage|create-order-storage|optional-field-names|order-(?:contents|storage)|ordered-carts|pickup[\\/]pickup-point|save-in-address-book|stored-address)\.ts$/;
 
 /** What the checkout shares with pages of customers and orders: what was typed and ordered. */
 const orderModules =
@@ -114,13 +131,15 @@ const clientBuild: BuildEnvironmentOptions = {
           {
             name: 'shared',
             test: (id) =>
-              sharedModules.test(id) && !lazyModules.test(id) && !customerModules.test(id) && !cartModules.test(id),
+              sharedModules.test(id) && !mutationModules.test(id) && !customerModules.test(id) && !cartModules.test(id),
             minShareCount: 4,
             maxModuleSize: 1500,
             priority: 0,
           },
           // What the customer's pages and menus share, and what writes to the backend: no page needs them before
           // something is done.
+          { name: 'user', test: userModules, includeDependenciesRecursively: false, priority: 1 },
+          { name: 'sign-out', test: signOutModules, includeDependenciesRecursively: false, priority: 1 },
           {
             name: 'auth',
             test: authModules,
@@ -151,6 +170,13 @@ const clientBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
             includeDependenciesRecursively: false,
             priority: 0,
+          },
+          {
+            name: 'order-storage',
+            test: orderStorageModules,
+            minShareCount: 2,
+            includeDependenciesRecursively: false,
+            priority: 1,
           },
           { name: 'order', test: orderModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           {
@@ -193,7 +219,14 @@ const clientBuild: BuildEnvironmentOptions = {
             includeDependenciesRecursively: false,
             priority: 0,
           },
-          { name: 'late', test: lazyModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
+          {
+            name: 'mutations',
+            test: mutationModules,
+            minShareCount: 2,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
+          { name: 'forms', test: formModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           // What forms share, and what modal things share: few files to name in the layout, fetched when they are used.
           {
             name: 'fields',

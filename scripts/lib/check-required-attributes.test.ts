@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as formAttributes from '../../storefront/src/custom-attributes/form-attributes.ts';
 import { customerFieldNames } from '../../storefront/src/account/customer-fields/customer-fields.ts';
-import { optionalFieldNames } from '../../storefront/src/checkout/optional-fields.ts';
+import { optionalFieldNames } from '../../storefront/src/checkout/optional-field-names.ts';
 import { checkRequiredAttributes } from './check-required-attributes.mjs';
 
 const attribute = (code: string, is_required: boolean, label: string | null = null, frontend_input = 'FILE') => ({

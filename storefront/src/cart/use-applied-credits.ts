@@ -1,17 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useCommerce, useQuery } from '../commerce/index.ts';
-import { useSession } from '../session/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { toAppliedCredits, type Credit } from './applied-credits.ts';
 import type { Cart } from './cart.ts';
 import { toCartAmount } from './cart-amount.ts';
 import { cartCreditQuery } from './cart-credit-query.ts';
-
-/** Whether this shopper may have store credit or reward points: a customer of a shop on Adobe Commerce. */
-export function useHasCredit(): boolean {
-  const { capabilities } = useCommerce().client;
-  const { token } = useSession();
-  return token !== undefined && (capabilities.includes('storeCredit') || capabilities.includes('rewardPoints'));
-}
+import { useHasCredit } from './use-has-credit.ts';
 
 /** Returns what store credit and reward points pay of a cart; nothing is requested where the shopper has neither. */
 export function useAppliedCredits({ id, total }: Pick<Cart, 'id' | 'total'>): readonly Credit[] {

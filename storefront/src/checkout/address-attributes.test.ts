@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toCustomAttributes } from '../custom-attributes/index.ts';
-import { addressErrors, cleanAddress, isAddress, isSameAddress, toRestAddress } from './address.ts';
+import { addressErrors, cleanAddress, isSameAddress, toRestAddress } from './address.ts';
 import { getSentAddress } from './company-invoice.ts';
 import { defaultOptionalFields } from './optional-fields.ts';
 import { anna } from './testing/checkout-fixture.ts';
+import { isAddress } from './stored-address.ts';
 
 const attribute = (code: string, change: object = {}) => ({
   code,

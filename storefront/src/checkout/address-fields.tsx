@@ -11,7 +11,8 @@ import { canChooseInvoice, getFieldsOfAddress, wantsInvoice } from './company-in
 import { countStreetLines } from './count-street-lines.ts';
 import type { Country } from './countries.ts';
 import { getAddressStrings } from './get-address-strings.ts';
-import type { OptionalFieldName, OptionalFields } from './optional-fields.ts';
+import type { OptionalFieldName } from './optional-field-names.ts';
+import type { OptionalFields } from './optional-fields.ts';
 
 interface AddressFieldsProps {
   /** Keeps the ids and names of two addresses on one page apart; also the autocomplete section. */

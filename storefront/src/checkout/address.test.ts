@@ -6,7 +6,6 @@ import {
   cleanAddress,
   emailError,
   emptyAddress,
-  isAddress,
   isSameAddress,
   toGraphQLAddress,
   toRestAddress,
@@ -314,22 +313,4 @@ describe('toRestAddress', () => {
     const sent = toRestAddress({ ...address, region_code: code }, 'anna@example.pl', regions);
     for (const key of ['region', 'region_id', 'region_code']) expect(sent).not.toHaveProperty(key);
   });
-});
-
-describe('isAddress', () => {
-  it('knows an address again after storing', () => {
-    expect(isAddress(JSON.parse(JSON.stringify(address)))).toBe(true);
-    expect(isAddress(emptyAddress)).toBe(true);
-  });
-
-  it.each([
-    ['null', null],
-    ['text', 'Anna'],
-    ['a list', [address]],
-    ['an address without a city', { ...address, city: undefined }],
-    ['a street as text', { ...address, street: 'Prosta 1' }],
-    ['a street of numbers', { ...address, street: [1] }],
-    ['a number for a postcode', { ...address, postcode: 31000 }],
-    ['a text for the choice of an invoice', { ...address, wants_invoice: 'yes' }],
-  ])('refuses %s', (_, value) => expect(isAddress(value)).toBe(false));
 });

@@ -2,8 +2,8 @@ import type { CheckoutAddress } from './address.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
 import type { Region } from './countries.ts';
 import type { PickupAttributes } from './pickup/pickup-adapter.ts';
+import type { AddressesToSave } from './get-addresses-to-save.ts';
 import type { CartCheck, PlacedOrder } from './order-types.ts';
-import type { AddressesToSave } from './save-in-address-book.ts';
 
 /** In whose name the checkout speaks to the backend: it decides about the paths. */
 export interface CheckoutIdentity {

@@ -1,8 +1,9 @@
 import { checkoutStorageKeys, isObject, storageKeys, type ShopStorage } from '../commerce/index.ts';
-import { isAddress, type CheckoutAddress } from './address.ts';
+import type { CheckoutAddress } from './address.ts';
 import type { SavedCheckout, ShippingMethod } from './checkout-state.ts';
 import { isPickupPoint, type PickupPoint } from './pickup/pickup-point.ts';
 import { notAsked, type SaveInAddressBook } from './save-in-address-book.ts';
+import { isAddress } from './stored-address.ts';
 
 /** Seconds for which a half-finished checkout is remembered on the device. */
 export const checkoutLifetime = 3600;

@@ -1,7 +1,7 @@
-import { isNamedAddress, type NamedAddress } from './address.ts';
 import type { PaymentAmount } from './checkout-state.ts';
 import { isOrderContents, isPaymentAmount, type OrderContents } from './order-contents.ts';
 import type { OrderIntent, PlacedOrder } from './order-types.ts';
+import { isNamedAddress, type NamedAddress } from './stored-address.ts';
 
 const intentKey = 'witryna_order_intent';
 const receiptKey = 'witryna_receipt';

@@ -12,12 +12,7 @@ import {
   type StoredAttributes,
 } from '../custom-attributes/index.ts';
 import { isEeaCountry } from '../price/index.ts';
-
-/** Fields that Magento can show, require or leave out, under the codes of their attributes. */
-export const optionalFieldNames = ['prefix', 'middlename', 'suffix', 'company', 'vat_id', 'telephone', 'fax'] as const;
-
-/** Code of a field that not every shop has. */
-export type OptionalFieldName = (typeof optionalFieldNames)[number];
+import { optionalFieldNames, type OptionalFieldName } from './optional-field-names.ts';
 
 /** How an address form shows each field that not every shop has. */
 export interface OptionalFields extends Readonly<Record<OptionalFieldName, OptionalField>> {

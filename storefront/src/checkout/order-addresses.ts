@@ -3,7 +3,7 @@ import type { CheckoutIdentity, OrderAddresses } from './checkout-api-types.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import type { Country } from './countries.ts';
 import { getRegions } from './regions.ts';
-import { getAddressesToSave } from './save-in-address-book.ts';
+import { getAddressesToSave } from './get-addresses-to-save.ts';
 
 /**
  * Returns the e-mail address and postal addresses of an order.

@@ -1,5 +1,5 @@
 import type { CartErrorStatus } from '../cart/index.ts';
-import type { NamedAddress } from './address.ts';
+import type { NamedAddress } from './stored-address.ts';
 import type { OrderContents } from './order-contents.ts';
 
 /** Order that the shopper confirmed, stored before anything is sent. */

@@ -1,6 +1,6 @@
 import { toCredit, type CartAmount, type Credit } from '../cart/index.ts';
 import type { ResultOf } from '../commerce/index.ts';
-import type { balancesQuery } from './credit-operations.ts';
+import type { balancesQuery } from './balances-query.ts';
 
 type BalancesResponse = ResultOf<typeof balancesQuery.document>;
 

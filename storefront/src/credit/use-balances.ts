@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useHasCredit, type Credit } from '../cart/index.ts';
 import { useQuery, type FetchPolicy } from '../commerce/index.ts';
+import { balancesQuery } from './balances-query.ts';
 import { toBalances } from './credit-offers.ts';
-import { balancesQuery } from './credit-operations.ts';
 
 /**
  * Returns store credit and reward points of the customer. Nothing is requested of other shops than those on Adobe

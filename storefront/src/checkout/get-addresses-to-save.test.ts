@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getAddressesToSave, notAsked } from './save-in-address-book.ts';
+import { getAddressesToSave } from './get-addresses-to-save.ts';
+import { notAsked } from './save-in-address-book.ts';
 import { anna } from './testing/checkout-fixture.ts';
 
 const office = { ...anna, street: ['Biurowa 9'] };
