@@ -43,6 +43,7 @@ export function ProductOverview({
   const configurable = product.options.length > 0;
   const variant = configurable ? chosenVariant(product, choice) : null;
   const price = variant?.price ?? product.price;
+  const facts = { ...product.facts, ...variant?.facts };
   const pictures = variant && variant.pictures.length > 0 ? variant.pictures : product.pictures;
   const inStock = configurable ? (variant?.inStock ?? false) : product.inStock;
   const fewLeft = configurable ? (variant?.fewLeft ?? null) : product.fewLeft;
@@ -186,7 +187,7 @@ export function ProductOverview({
           )}
         </form>
         <Stack gap="x2">
-          <StockStatus inStock={inStock} fewLeft={fewLeft} deliveryTime={product.facts.deliveryTime} />
+          <StockStatus inStock={inStock} fewLeft={fewLeft} deliveryTime={facts.deliveryTime} />
           {!inStock && similar && <TextLink href={similar}>{intl.formatMessage('catalog.similar')}</TextLink>}
           {inStock && (
             <LazyStoreAvailability
@@ -200,11 +201,7 @@ export function ProductOverview({
         <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
         <LazySendToFriend uid={product.uid} name={product.name} />
         {inStock ? <SubscriptionOffer /> : heart}
-        <ProductInformation
-          description={description}
-          facts={{ ...product.facts, ...variant?.facts }}
-          labels={product.factLabels}
-        />
+        <ProductInformation description={description} facts={facts} labels={product.factLabels} />
       </Stack>
     </div>
   );
