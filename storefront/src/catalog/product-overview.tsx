@@ -10,7 +10,7 @@ import { RichTextView } from '../content/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
-import { AddToCartButton, optionFieldPrefix, rememberImage } from '../cart/index.ts';
+import { AddToCartButton, optionFieldPrefix, PriceNotice, rememberImage } from '../cart/index.ts';
 import { LazyCompareToggle } from '../compare/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
@@ -119,14 +119,18 @@ export function ProductOverview({
           </Text>
         </Stack>
         {shortDescription && <RichTextView text={shortDescription} width="container" />}
-        {price &&
-          (terms ? (
-            <LazySalePrice price={price} terms={terms} quantity={wanted} />
-          ) : (
-            <div aria-live="polite" aria-atomic>
-              <PriceTag price={price} size="large" />
-            </div>
-          ))}
+        {price && (
+          <Stack gap="x1">
+            {terms ? (
+              <LazySalePrice price={price} terms={terms} quantity={wanted} />
+            ) : (
+              <div aria-live="polite" aria-atomic>
+                <PriceTag price={price} size="large" />
+              </div>
+            )}
+            <PriceNotice isShipped={!price.isVirtual} />
+          </Stack>
+        )}
         <form method="post" action={cartPath} className={styles.form}>
           <input type="hidden" name="sku" value={product.sku} />
           {product.options.map((option) => (
