@@ -24,7 +24,7 @@ export const productAttributes = [
  * Codes of the attributes that a price of a unit is calculated from: how many units a product contains, and the unit.
  * Magento has to use both in product listings.
  */
-export const unitPriceAttributes = ['unit_price_quantity', 'unit_price_unit'] as const;
+const unitPriceAttributes = ['unit_price_quantity', 'unit_price_unit'] as const;
 
 export type ProductAttribute = (typeof productAttributes | typeof unitPriceAttributes)[number];
 
