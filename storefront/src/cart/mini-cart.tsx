@@ -1,7 +1,7 @@
 import { MiniCart as MiniCartView } from '@witryna/ui/mini-cart';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { CartSummary } from './cart-summary.tsx';
-import { PriceNotice } from './price-notice.tsx';
+import { PriceNotice } from './adding/price-notice.tsx';
 import { addingMessages } from './adding/messages.ts';
 import { LineEditor } from './line-editor.tsx';
 import { cartMessages } from './messages.ts';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createShopIntl, IntlProvider } from '../i18n/index.ts';
-import { LayoutProvider } from '../platform/layout/layout-context.tsx';
-import { sampleLayout } from '../testing/index.ts';
-import { addingMessages } from './adding/messages.ts';
+import { createShopIntl, IntlProvider } from '../../i18n/index.ts';
+import { LayoutProvider } from '../../platform/layout/layout-context.tsx';
+import { sampleLayout } from '../../testing/index.ts';
+import { addingMessages } from './messages.ts';
 import { PriceNotice } from './price-notice.tsx';
 
 const german = createShopIntl({ locale: 'de_DE' });

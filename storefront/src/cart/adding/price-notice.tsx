@@ -1,6 +1,6 @@
 import { Text, TextLink } from '@witryna/ui/text';
-import { useLayout } from '../platform/layout/layout-context.tsx';
-import { useIntl } from '../i18n/index.ts';
+import { useLayout } from '../../platform/layout/layout-context.tsx';
+import { useIntl } from '../../i18n/index.ts';
 
 interface PriceNoticeProps {
   /** Whether the price does not say itself that it includes tax. Default `false`. */
