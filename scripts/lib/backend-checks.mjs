@@ -36,16 +36,21 @@ export async function checkCatalog(sendQuery) {
   return { name: 'Catalog', verdict: 'ok', text: `products: ${total}; categories in the menu: ${inMenu}` };
 }
 
+/** Attributes that a price of a unit is calculated from, on cards too. Few merchants need them. */
+const unitPriceCodes = ['unit_price_quantity', 'unit_price_unit'];
+
 /**
  * Checks that the attributes exist that the shop shows.
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
- * @param {readonly string[]} codes
+ * @param {readonly string[]} codes the first of them is on cards
  * @returns {Promise<import('./examine-backend.mjs').Finding>}
  */
 export async function checkAttributes(sendQuery, codes) {
   const name = 'Attributes of products';
-  const wanted = codes.map((code) => `{ attribute_code: "${code}", entity_type: "catalog_product" }`).join(' ');
+  const wanted = [...codes, ...unitPriceCodes]
+    .map((code) => `{ attribute_code: "${code}", entity_type: "catalog_product" }`)
+    .join(' ');
   const { body } = await sendQuery(
     `{ customAttributeMetadataV2(attributes: [${wanted}]) { items { code ... on CatalogAttributeMetadata { used_in_product_listing } } } }`,
   );
@@ -58,11 +63,9 @@ export async function checkAttributes(sendQuery, codes) {
     };
   const found = new Map(items.map((item) => [getAt(item, 'code'), getAt(item, 'used_in_product_listing')]));
   const lacking = codes.filter((code) => !found.has(code));
-  const [onCards = ''] = codes;
-  const hidden =
-    found.get(onCards) === false
-      ? [`${onCards} is not on cards: set “Used in Product Listing” to Yes in its storefront properties`]
-      : [];
+  const hidden = [...codes.slice(0, 1), ...unitPriceCodes]
+    .filter((code) => found.get(code) === false)
+    .map((code) => `${code} is not on cards: set “Used in Product Listing” to Yes in its storefront properties`);
   const absent = lacking.length > 0 ? [`not there, and left out of the pages: ${lacking.join(', ')}`] : [];
   const text = [...absent, ...hidden].join('; ');
   return text === ''

@@ -28,6 +28,11 @@ describe('examineBackend', () => {
       verdict: 'missing',
       text: 'not there, and left out of the pages: brand, legal_name; subtitle is not on cards: set “Used in Product Listing” to Yes in its storefront properties',
     });
+    const unit = { code: 'unit_price_unit', used_in_product_listing: false };
+    expect(await finding([...all, unit])).toMatchObject({
+      verdict: 'missing',
+      text: expect.stringMatching(/^unit_price_unit is not on cards/) as string,
+    });
     expect(await finding(null)).toMatchObject({ verdict: 'ok', text: expect.stringContaining('2.4.7') as string });
   });
 

@@ -69,7 +69,8 @@ export const featureNames = {
   tokenHours: 'Length of a customer’s session, in hours (otherwise: one hour)',
   tokenLifetime: 'Length of a customer’s session, in seconds (otherwise: in hours)',
   unavailableLines: 'Lines that ran out stay in the cart to be seen (Magento 2.4.8)',
-  unitPrice: 'Price for a unit of measure',
+  unitPrice:
+    'Price for a unit of measure (otherwise: calculated from the attributes unit_price_quantity and unit_price_unit)',
   updateRefusals: 'Refused quantities beside the answer (Magento 2.4.8; otherwise: as errors)',
   withdrawal: 'On-line withdrawal from a contract',
   verifiedReviews: 'Mark of reviews by verified buyers',

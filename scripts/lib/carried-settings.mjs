@@ -25,6 +25,7 @@ export const carriedNames = [
   'PAGE_SIZE',
   'COMPARISON',
   'GUEST_DOWNLOADS',
+  'SHIPPING_PAGE',
   'DEFAULT_COUNTRY',
   'DEFAULT_LOCALE',
   'SHOP_NAME',

@@ -69,6 +69,7 @@ describe('readServerConfig', () => {
         PAGE_SIZE: '12',
         COMPARISON: 'off',
         GUEST_DOWNLOADS: 'on',
+        SHIPPING_PAGE: 'versand, en:/shipping/costs',
         DEFAULT_LOCALE: 'de_DE',
         DEFAULT_COUNTRY: 'CH',
         SHOP_NAME: 'Schuhhaus Nord',
@@ -99,6 +100,7 @@ describe('readServerConfig', () => {
         pageSize: 12,
         comparison: false,
         guestDownloads: true,
+        shippingPages: { '*': '/versand', en: '/shipping/costs' },
         storeDefaults: { locale: 'de_DE', name: 'Schuhhaus Nord', country: 'CH' },
       },
       serviceOrigins: [
@@ -123,6 +125,13 @@ describe('readServerConfig', () => {
     'says that maps cannot come from %s',
     (MAP_TILE_URL) => {
       expect(() => readServerConfig({ MAP_TILE_URL })).toThrow('MAP_TILE_URL must be');
+    },
+  );
+
+  it.each(['https://shop.example/versand', '//versand', 'versand?a=b', 'de:', '/', 'a b'])(
+    'says that no page on shipping is at %s',
+    (SHIPPING_PAGE) => {
+      expect(() => readServerConfig({ SHIPPING_PAGE })).toThrow('SHIPPING_PAGE must be the path of a page');
     },
   );
 

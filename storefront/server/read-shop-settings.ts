@@ -1,13 +1,21 @@
 import { locales, sourceLocale } from '../src/i18n/locale.ts';
 import type { ImageService, MapTiles, ShopSettings } from '../src/platform/layout/shop-settings.ts';
-import { parseAddress, parseChoice, parseCodes, parseInteger, parseOrigins, settingError } from './read-setting.ts';
+import {
+  parseAddress,
+  parseChoice,
+  parseCodes,
+  parseInteger,
+  parseList,
+  parseOrigins,
+  settingError,
+} from './read-setting.ts';
 
 /**
  * Reads the settings that pages depend on from environment variables: `ANALYTICS_SCRIPT`, `MAP_TILE_URL` (a URL with
  * `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `SOCIAL_ORIGINS`,
  * `OFFLINE_PAYMENT_METHODS`, `MEDIA_ORIGINS`, `PREVIEW_ORIGINS` (all comma-separated), `PAGE_SIZE` (the backend's),
  * `COMPARISON` (on), `GUEST_DOWNLOADS` (off), `DEFAULT_LOCALE` (en_US), `DEFAULT_COUNTRY` (e.g. `US`), `SHOP_NAME`,
- * `LOGO_MARK`, `IMAGES` (server).
+ * `LOGO_MARK`, `IMAGES` (server), `SHIPPING_PAGE` (e.g. `versand` or `de:versand, en:shipping`).
  *
  * @param publicUrl origin of the shop, from which content may always load images and videos
  * @throws Error with one clear sentence when a value cannot be used
@@ -25,6 +33,7 @@ export function readShopSettings(env: NodeJS.ProcessEnv, publicUrl: string): Sho
     pageSize: readPageSize(env['PAGE_SIZE']),
     comparison: parseChoice('COMPARISON', env['COMPARISON'], ['on', 'off'], 'on') === 'on',
     guestDownloads: parseChoice('GUEST_DOWNLOADS', env['GUEST_DOWNLOADS'], ['on', 'off'], 'off') === 'on',
+    ...readShippingPages(env['SHIPPING_PAGE']),
     storeDefaults: {
       locale: parseChoice('DEFAULT_LOCALE', env['DEFAULT_LOCALE'], locales, sourceLocale),
       name: readShopName(env['SHOP_NAME']),
@@ -62,6 +71,21 @@ function readCountry(value = ''): Pick<ShopSettings['storeDefaults'], 'country'>
   if (value === '') return {};
   if (!/^[A-Z]{2}$/.test(value)) throw settingError('DEFAULT_COUNTRY', 'a country code of two letters, e.g. US', value);
   return { country: value };
+}
+
+function readShippingPages(value: string | undefined): Pick<ShopSettings, 'shippingPages'> {
+  const pages: Record<string, string> = {};
+  for (const entry of parseList(value)) {
+    const [, code = '*', path] = /^(?:([a-z]\w*):)?\/?([\w.~%-]+(?:\/[\w.~%-]+)*\/?)$/i.exec(entry) ?? [];
+    if (!path)
+      throw settingError(
+        'SHIPPING_PAGE',
+        'the path of a page, or one for each store view as in de:versand,en:shipping',
+        entry,
+      );
+    pages[code] = `/${path}`;
+  }
+  return Object.keys(pages).length > 0 ? { shippingPages: pages } : {};
 }
 
 function readShopName(value = ''): string {

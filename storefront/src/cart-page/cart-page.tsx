@@ -18,6 +18,7 @@ import {
   addingMessages,
   LineEditor,
   cartMessages,
+  PriceNotice,
   requestCart,
   useCartContents,
   useCartView,
@@ -81,6 +82,7 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
                 </Heading>
                 <CouponForm cart={cart} />
                 <CartSummary cart={cart} estimate />
+                <PriceNotice isShipped={!cart.isVirtual && !cart.shipping} withTax />
                 <ButtonLink href="/checkout" size="large" fullWidth>
                   {intl.formatMessage('cart.checkout')}
                 </ButtonLink>

@@ -14,6 +14,7 @@ import {
   FreeGift,
   FreeShipping,
   getLineLimits,
+  PriceNotice,
   useFixedTaxTexts,
   useLinePrices,
   toOptionTexts,
@@ -59,6 +60,7 @@ export function PostedCartView({ posted: { id, cart, contact } }: { posted: Post
           {intl.formatMessage('cart.summary')}
         </Heading>
         <CartSummary cart={cart} />
+        <PriceNotice isShipped={!cart.isVirtual && !cart.shipping} withTax />
         <HowToOrder contact={contact} />
       </section>
     </Columns>

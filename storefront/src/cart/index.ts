@@ -36,6 +36,7 @@ export { updateItemMutation, updateRefusals } from './cart-mutations.ts';
 export { getUpdateError, requireResult } from './cart-user-errors.ts';
 export { cartMessages } from './messages.ts';
 export { lineUpdateStorage } from './pending-line-update.ts';
+export { PriceNotice } from './adding/price-notice.tsx';
 export { useHasPendingMutations } from './mutation-state.ts';
 export { pendingMutations } from './pending-mutations.ts';
 export { fieldPrefixes, optionFieldPrefix } from './post-fields.ts';

@@ -1,6 +1,7 @@
 import { MiniCart as MiniCartView } from '@witryna/ui/mini-cart';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { PriceNotice } from './adding/price-notice.tsx';
 import { addingMessages } from './adding/messages.ts';
 import { LineEditor } from './line-editor.tsx';
 import { cartMessages } from './messages.ts';
@@ -29,7 +30,14 @@ function MiniCartPanel({ open, onOpenChange }: MiniCartProps) {
         {...contents}
         open={open}
         onOpenChange={onOpenChange}
-        summary={cart && <CartSummary cart={cart} />}
+        summary={
+          cart && (
+            <>
+              <CartSummary cart={cart} />
+              <PriceNotice isShipped={!cart.isVirtual && !cart.shipping} withTax />
+            </>
+          )
+        }
         titleLabel={(count) =>
           count
             ? intl.formatMessage('cart.titleCount', { count: intl.formatNumber(count) })

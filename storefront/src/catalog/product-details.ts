@@ -203,7 +203,7 @@ function readVariants(variants: ConfigurableItem['variants'], facts: FactTexts):
         ),
         inStock: product.stock_status !== 'OUT_OF_STOCK',
         fewLeft: product.only_x_left_in_stock ?? null,
-        price: toProductPrice(product),
+        price: toProductPrice(product, product.listing),
         pictures: toProductImages(product.media_gallery),
         subtitle: getAttribute(product.listing, 'subtitle'),
         facts: getDifferentFacts(toFactTexts(product.visible), facts),

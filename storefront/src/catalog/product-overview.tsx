@@ -10,7 +10,7 @@ import { RichTextView } from '../content/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
-import { AddToCartButton, optionFieldPrefix, rememberImage } from '../cart/index.ts';
+import { AddToCartButton, optionFieldPrefix, PriceNotice, rememberImage } from '../cart/index.ts';
 import { LazyCompareToggle } from '../compare/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
@@ -43,6 +43,7 @@ export function ProductOverview({
   const configurable = product.options.length > 0;
   const variant = configurable ? chosenVariant(product, choice) : null;
   const price = variant?.price ?? product.price;
+  const facts = { ...product.facts, ...variant?.facts };
   const pictures = variant && variant.pictures.length > 0 ? variant.pictures : product.pictures;
   const inStock = configurable ? (variant?.inStock ?? false) : product.inStock;
   const fewLeft = configurable ? (variant?.fewLeft ?? null) : product.fewLeft;
@@ -118,14 +119,18 @@ export function ProductOverview({
           </Text>
         </Stack>
         {shortDescription && <RichTextView text={shortDescription} width="container" />}
-        {price &&
-          (terms ? (
-            <LazySalePrice price={price} terms={terms} quantity={wanted} />
-          ) : (
-            <div aria-live="polite" aria-atomic>
-              <PriceTag price={price} size="large" />
-            </div>
-          ))}
+        {price && (
+          <Stack gap="x1">
+            {terms ? (
+              <LazySalePrice price={price} terms={terms} quantity={wanted} />
+            ) : (
+              <div aria-live="polite" aria-atomic>
+                <PriceTag price={price} size="large" />
+              </div>
+            )}
+            <PriceNotice isShipped={!price.isVirtual} />
+          </Stack>
+        )}
         <form method="post" action={cartPath} className={styles.form}>
           <input type="hidden" name="sku" value={product.sku} />
           {product.options.map((option) => (
@@ -186,7 +191,7 @@ export function ProductOverview({
           )}
         </form>
         <Stack gap="x2">
-          <StockStatus inStock={inStock} fewLeft={fewLeft} deliveryTime={product.facts.deliveryTime} />
+          <StockStatus inStock={inStock} fewLeft={fewLeft} deliveryTime={facts.deliveryTime} />
           {!inStock && similar && <TextLink href={similar}>{intl.formatMessage('catalog.similar')}</TextLink>}
           {inStock && (
             <LazyStoreAvailability
@@ -200,11 +205,7 @@ export function ProductOverview({
         <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
         <LazySendToFriend uid={product.uid} name={product.name} />
         {inStock ? <SubscriptionOffer /> : heart}
-        <ProductInformation
-          description={description}
-          facts={{ ...product.facts, ...variant?.facts }}
-          labels={product.factLabels}
-        />
+        <ProductInformation description={description} facts={facts} labels={product.factLabels} />
       </Stack>
     </div>
   );

@@ -15,16 +15,13 @@ export function StockStatus({
 }) {
   const intl = useIntl();
   const Icon = inStock ? TruckIcon : InfoIcon;
-  const text = !inStock
-    ? intl.formatMessage('catalog.outOfStock')
-    : fewLeft !== null
-      ? intl.formatMessage('catalog.fewLeft', { count: fewLeft })
-      : deliveryTime
-        ? intl.formatMessage('catalog.inStockWithDelivery', {
-            status: intl.formatMessage('catalog.inStock'),
-            delivery: deliveryTime,
-          })
-        : intl.formatMessage('catalog.inStock');
+  const status = inStock
+    ? intl.formatMessage(fewLeft === null ? 'catalog.inStock' : 'catalog.fewLeft', { count: fewLeft ?? 0 })
+    : intl.formatMessage('catalog.outOfStock');
+  const text =
+    inStock && deliveryTime
+      ? intl.formatMessage('catalog.inStockWithDelivery', { status, delivery: deliveryTime })
+      : status;
   return (
     <p className={stock} role="status">
       <Icon size="medium" />

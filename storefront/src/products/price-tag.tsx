@@ -11,8 +11,12 @@ export function PriceTag({ price, size }: { price: ProductPrice; size?: PricePro
   const { unit } = price;
   const { store } = useLayout();
   const reduction = getShownReduction(price.reduction, store);
+  const { priceNotice } = store;
   const notes = [
     ...(store.hasTaxNote ? [intl.formatMessage('catalog.price.withoutTax')] : []),
+    ...(priceNotice?.isTaxIncluded ? [intl.formatMessage('cart.price.withTax')] : []),
+    // Next to the large price of a product's page is a link.
+    ...(priceNotice && size !== 'large' && !price.isVirtual ? [intl.formatMessage('cart.price.plusShipping')] : []),
     ...(unit
       ? [intl.formatMessage('catalog.price.unit', { price: format(unit.price), amount: unit.amount, unit: unit.unit })]
       : []),

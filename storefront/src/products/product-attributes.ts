@@ -20,9 +20,15 @@ export const productAttributes = [
   'tintup',
 ] as const;
 
-export type ProductAttribute = (typeof productAttributes)[number];
+/**
+ * Codes of the attributes that a price of a unit is calculated from: how many units a product contains, and the unit.
+ * Magento has to use both in product listings.
+ */
+const unitPriceAttributes = ['unit_price_quantity', 'unit_price_unit'] as const;
 
-const codes: ReadonlySet<string> = new Set(productAttributes);
+export type ProductAttribute = (typeof productAttributes | typeof unitPriceAttributes)[number];
+
+const codes: ReadonlySet<string> = new Set([...productAttributes, ...unitPriceAttributes]);
 
 /** Codes that other merchants give to a property to choose from, such as the storage of a phone. */
 const textAttributes: ReadonlySet<string> = new Set<ProductAttribute>([

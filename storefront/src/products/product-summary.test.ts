@@ -39,6 +39,32 @@ describe('toProductSummary', () => {
     expect(toProductSummary({ ...sampleProduct, stock_status: null })?.inStock).toBe(true);
   });
 
+  it.each([
+    { quantity: '0.25', unit: 'kg', price: pln(17960), case: 'a part of the unit' },
+    { quantity: '2,5', unit: '100 ml', price: pln(1796), case: 'a comma' },
+    { quantity: '0', unit: 'kg', price: null, case: 'no quantity' },
+    { quantity: 'viel', unit: 'kg', price: null, case: 'no number' },
+    { quantity: '0.25', unit: '', price: null, case: 'no unit' },
+  ])('calculates the price of a unit from attributes: $case', ({ quantity, unit, price }) => {
+    const listing = {
+      items: [
+        { code: 'unit_price_quantity', value: quantity },
+        { code: 'unit_price_unit', value: unit },
+      ],
+    };
+    const read = toProductSummary({ ...sampleProduct, listing })?.price?.unit;
+    expect(read).toEqual(price && { price, amount: 1, unit });
+    const ofBackend = { price: money(2), amount: 100, unit: 'g' };
+    expect(toProductSummary({ ...sampleProduct, listing, unit_price: ofBackend })?.price?.unit?.amount).toBe(100);
+  });
+
+  it('knows products that are not shipped', () => {
+    const isVirtual = (__typename: 'VirtualProduct' | 'DownloadableProduct' | 'BundleProduct') =>
+      toProductSummary({ ...sampleProduct, __typename })?.price?.isVirtual;
+    expect([isVirtual('VirtualProduct'), isVirtual('DownloadableProduct')]).toEqual([true, true]);
+    expect(isVirtual('BundleProduct')).toBeUndefined();
+  });
+
   it('has no price of 0 for a sold-out product whose variants or parts have the prices', () => {
     const free = { ...sampleProduct, price_range: priceRange(0), stock_status: 'OUT_OF_STOCK' as const };
     expect(toProductSummary({ ...free, __typename: 'ConfigurableProduct' })?.price).toBeNull();

@@ -29,6 +29,8 @@ export interface ProductPrice {
   unit: UnitPrice | null;
   /** True when variants cost more. */
   from: boolean;
+  /** Whether the product is not shipped. Default `false`. */
+  isVirtual?: boolean;
 }
 
 /** A product as a list shows it. */
@@ -81,7 +83,7 @@ export function toProductSummary(item: SummaryResponse, ownPath?: string): Produ
   const composed = isComposed(item.__typename);
   const configurable = composed || item.__typename === 'ConfigurableProduct';
   const inStock = item.stock_status !== 'OUT_OF_STOCK';
-  const price = toProductPrice(item);
+  const price = toProductPrice(item, item.listing);
   return {
     uid: item.uid,
     sku: item.sku,
@@ -142,8 +144,12 @@ export function getAttributeText(attribute: AttributeResponse): string | null {
   return null;
 }
 
-/** Reads the prices of a product or a variant; null without a price. */
-export function toProductPrice(item: PriceResponse): ProductPrice | null {
+/**
+ * Reads the prices of a product or a variant; null without a price.
+ *
+ * @param attributes with its unit, for a backend without unit prices. Default: none
+ */
+export function toProductPrice(item: PriceResponse, attributes?: ProductAttributes): ProductPrice | null {
   const { minimum_price: minimum, maximum_price: maximum } = item.price_range;
   const current = toMoney(minimum.final_price);
   if (!current) return null;
@@ -156,10 +162,20 @@ export function toProductPrice(item: PriceResponse): ProductPrice | null {
       regular: toMoney(minimum.regular_price),
       lowest30Days: lowest === undefined ? undefined : toMoney(lowest),
     }),
-    unit: toUnitPrice(item.unit_price),
+    unit: toUnitPrice(item.unit_price) ?? calculateUnitPrice(current, attributes),
     from: most !== null && most.minor > current.minor,
+    ...(isVirtual(item) && { isVirtual: true }),
   };
 }
+
+function calculateUnitPrice({ minor, currency }: Amount, attributes: ProductAttributes): UnitPrice | null {
+  const quantity = Number(getAttribute(attributes, 'unit_price_quantity')?.replace(',', '.'));
+  const unit = getAttribute(attributes, 'unit_price_unit');
+  return quantity > 0 && unit ? { price: { minor: Math.round(minor / quantity), currency }, amount: 1, unit } : null;
+}
+
+const isVirtual = (item: object): boolean =>
+  '__typename' in item && /^(?:Virtual|Downloadable)Product$/.test(String(item.__typename));
 
 function toUnitPrice(unit: PriceResponse['unit_price']): UnitPrice | null {
   const price = toMoney(unit?.price);

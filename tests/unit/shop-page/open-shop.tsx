@@ -3,7 +3,11 @@ import type { BackendOptions } from '../../../storefront/backend/backend.ts';
 import { openTestShop, type TestShop } from '../../../storefront/backend/checkout/testing/test-shop.ts';
 import { bodyText } from '../../../storefront/backend/testing/test-backend.ts';
 import { capabilitiesQuery, parseCapabilities } from '../../../storefront/src/commerce/capability-probe.ts';
-import { openScreen, type OpenScreen } from '../../../storefront/src/shell/screens/open-screen.ts';
+import {
+  openScreen,
+  type OpenScreen,
+  type OpenScreenOptions,
+} from '../../../storefront/src/shell/screens/open-screen.ts';
 import { OpenedScreen } from '../../../storefront/src/shell/screens/opened-screen.tsx';
 import type { UiStore } from '../../../storefront/src/platform/layout/ui-store.ts';
 import { stubBrowser } from './stub-browser.ts';
@@ -17,6 +21,8 @@ export interface Visit {
   readonly compareList?: string;
   /** Selected currency. Default: that of the store view. */
   readonly currency?: string;
+  /** Settings of the shop. Default: none. */
+  readonly settings?: OpenScreenOptions['settings'];
   /** Sets what the layout itself stores, e.g. opens a panel. */
   readonly prepare?: (ui: UiStore) => void;
 }
@@ -47,7 +53,7 @@ export async function openShop(options: Partial<BackendOptions>): Promise<OpenSh
     return new Response(bodyText(response), { status: response.status, headers: new Headers(response.headers) });
   };
 
-  const load = (path: string, { cartId, token, compareList, currency }: Visit = {}) =>
+  const load = (path: string, { cartId, token, compareList, currency, settings }: Visit = {}) =>
     openScreen({
       path,
       capabilities,
@@ -58,6 +64,7 @@ export async function openShop(options: Partial<BackendOptions>): Promise<OpenSh
       },
       storeView: code,
       ...(currency !== undefined && { currency }),
+      ...(settings && { settings }),
       fetch: send,
     });
 

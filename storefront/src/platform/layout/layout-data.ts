@@ -62,6 +62,13 @@ export interface StoreSettings {
   defaultCountry?: string;
   /** Whether prices have no tax and say so, see `isTaxNoteNeeded`. Default: no. */
   hasTaxNote?: boolean;
+  /** What prices say in addition, where the merchant names a page on shipping. Default: nothing. */
+  priceNotice?: {
+    /** Path of the page that names the costs of shipping. */
+    shippingPage: string;
+    /** Whether prices say that they include tax. */
+    isTaxIncluded: boolean;
+  };
   copyright: string;
   homePage: string;
   /** IANA name, e.g. `Europe/Warsaw`. */

@@ -62,5 +62,10 @@ export interface ShopSettings {
   comparison: boolean;
   /** Whether guests can order downloads. */
   guestDownloads: boolean;
+  /**
+   * Paths of the pages that name the costs of shipping, by the code of the store view; `*` for all others. Absent: prices
+   * do not mention shipping.
+   */
+  shippingPages?: Readonly<Record<string, string>>;
   storeDefaults: StoreDefaults;
 }

@@ -53,10 +53,7 @@ export async function loadLayout({
     isSupported(client, favoriteStoreConfigQuery) ? execute(client, favoriteStoreConfigQuery, {}, options) : null,
   ]);
   const hasContactForm = client.capabilities.includes('contactForm');
-  const told = toStoreSettings(
-    { config: config.data, data: data.data, name: name.data, hasContactForm },
-    given.storeDefaults,
-  );
+  const told = toStoreSettings({ config: config.data, data: data.data, name: name.data, hasContactForm }, given);
   const store = { ...told, hasContactPage: told.hasContactPage || (await hasContactContent(client, options)) };
   const storeViews = toStoreViews(stores.data, publicUrl);
   const shopUrls = toShopUrls(stores.data, { storeCode: store.storeCode, basePath, publicUrl, storeViews });

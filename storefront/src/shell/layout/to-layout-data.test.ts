@@ -64,7 +64,7 @@ const getMenu = (...children: (TopCategory | null)[]) =>
   toMenu({ categoryList: [{ uid: 'root', children }] }, (html) => `safe(${html})`);
 const uids = (menu: readonly { uid: string }[]) => menu.map(({ uid }) => uid);
 
-const defaults = { locale: 'de_DE', name: 'Schuhhaus Nord' } as const;
+const defaults = { storeDefaults: { locale: 'de_DE', name: 'Schuhhaus Nord' } } as const;
 
 describe('toStoreSettings', () => {
   it('[CFG-01] [CFG-11] reads the settings of the store view', () => {
@@ -158,7 +158,7 @@ describe('toStoreSettings', () => {
     const read = (storeConfig: typeof older, country?: string) =>
       toStoreSettings(
         { config: { storeConfig }, data: none, name: none },
-        { ...defaults, ...(country && { country }) },
+        { storeDefaults: { ...defaults.storeDefaults, ...(country && { country }) } },
       );
     expect(read(older)).toMatchObject({ defaultCountry: 'GB', isInEea: false });
     expect(read(older, 'IE')).toMatchObject({ defaultCountry: 'IE', isInEea: true });
@@ -188,6 +188,32 @@ describe('toStoreSettings', () => {
       ).homePage,
     ).toBe('start');
   });
+
+  it.each([
+    { display: 2, country: 'DE', isTaxIncluded: true },
+    { display: 3, country: 'DE', isTaxIncluded: true },
+    { display: 1, country: 'DE', isTaxIncluded: false },
+    { display: undefined, country: 'AT', isTaxIncluded: true },
+    { display: undefined, country: 'US', isTaxIncluded: false },
+  ])(
+    'says with a page on shipping whether prices have tax: $display in $country',
+    ({ display, country, isTaxIncluded }) => {
+      const storeConfig = {
+        ...config,
+        default_country: country,
+        ...(display && { display_product_prices_in_catalog: display }),
+      };
+      const getNotice = (shippingPages: Record<string, string>) =>
+        toStoreSettings(
+          { config: { storeConfig }, data: { storeConfig: null }, name: { storeConfig: null } },
+          { ...defaults, shippingPages },
+        ).priceNotice;
+      expect(getNotice({})).toBeUndefined();
+      expect(getNotice({ other: '/versand' })).toBeUndefined();
+      expect(getNotice({ '*': '/versand' })).toEqual({ shippingPage: '/versand', isTaxIncluded });
+      expect(getNotice({ '*': '/versand', witryna_en: '/shipping' })?.shippingPage).toBe('/shipping');
+    },
+  );
 });
 
 describe('toMenu', () => {

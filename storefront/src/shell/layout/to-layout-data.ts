@@ -3,8 +3,8 @@ import type { cmsBlocksQuery } from '../../content/index.ts';
 import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
 import { findTextLocale, localeTag, noCurrency } from '../../i18n/index.ts';
 import type { MenuCategory, StoreSettings } from '../../platform/layout/layout-data.ts';
-import { isEeaCountry, isTaxNoteNeeded } from '../../price/index.ts';
-import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
+import { isEeaCountry, isTaxAddedAtCheckout, isTaxNoteNeeded } from '../../price/index.ts';
+import type { ShopSettings, StoreDefaults } from '../../platform/layout/shop-settings.ts';
 import { parseHeadIncludes } from './parse-head-includes.ts';
 import { findStoreCountry } from './find-store-country.ts';
 import { findStoreName } from './find-store-name.ts';
@@ -65,7 +65,7 @@ function toTimeZone(name: string | null | undefined): string {
 /** Reads the store settings from the backend's answers. */
 export function toStoreSettings(
   { config: { storeConfig }, data, name, hasContactForm = true }: StoreResponses,
-  defaults: StoreDefaults,
+  { storeDefaults: defaults, shippingPages = {} }: Pick<ShopSettings, 'storeDefaults' | 'shippingPages'>,
 ): StoreSettings {
   const view = name.storeConfig?.store_name;
   const sources = {
@@ -85,6 +85,8 @@ export function toStoreSettings(
     currency: storeConfig?.default_display_currency_code,
     timezone: storeConfig?.timezone,
   });
+  const display = storeConfig?.display_product_prices_in_catalog;
+  const shippingPage = shippingPages[storeConfig?.store_code ?? ''] ?? shippingPages['*'];
   const headTags = parseHeadIncludes(storeConfig?.head_includes);
   return {
     storeCode: storeConfig?.store_code ?? 'default',
@@ -106,7 +108,11 @@ export function toStoreSettings(
     ...(country && { defaultCountry: country }),
     // Without a country the stricter rule holds.
     isInEea: country ? isEeaCountry(country) : true,
-    ...(isTaxNoteNeeded(storeConfig?.display_product_prices_in_catalog, country) && { hasTaxNote: true }),
+    ...(isTaxNoteNeeded(display, country) && { hasTaxNote: true }),
+    // Where the backend does not say what prices include, they have tax, except in the USA and Canada.
+    ...(shippingPage && {
+      priceNotice: { shippingPage, isTaxIncluded: display !== 1 && !isTaxAddedAtCheckout(country) },
+    }),
     copyright: data.storeConfig?.copyright ?? '',
     // Magento stores `identifier|page id`.
     homePage: storeConfig?.cms_home_page?.split('|')[0] ?? 'home',

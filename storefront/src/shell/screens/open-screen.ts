@@ -18,6 +18,7 @@ import { SwitchersIsland } from '../../store-view/index.ts';
 import { memoryStorage, pseudoText, pseudoWords, sampleSettings } from '../../testing/index.ts';
 import { FooterIsland } from '../layout/footer-island.ts';
 import type { LayoutData } from '../../platform/layout/layout-data.ts';
+import type { ShopSettings } from '../../platform/layout/shop-settings.ts';
 import { loadLayout } from '../layout/load-layout.ts';
 import { layoutMessages } from '../../platform/layout/messages.ts';
 import type { CurrentPage } from '../../platform/navigation/navigation-types.ts';
@@ -55,6 +56,8 @@ export interface OpenScreenOptions {
   storeView?: string;
   /** Code of the selected currency. Default: that of the store view. */
   currency?: string;
+  /** Settings of the shop. Default: those of the recordings. */
+  settings?: Partial<ShopSettings>;
   /** Answers requests to the backend. Default: the network. */
   fetch?: typeof fetch;
 }
@@ -72,6 +75,7 @@ export async function openScreen({
   measured = false,
   storeView = 'witryna_pl_pl_pl',
   currency,
+  settings,
   fetch,
 }: OpenScreenOptions): Promise<OpenScreen> {
   const storage = memoryStorage();
@@ -95,7 +99,7 @@ export async function openScreen({
     signal: AbortSignal.timeout(20_000),
     publicUrl: window.location.origin,
     // The shop of the recordings.
-    settings: { ...sampleSettings, logoMark: 'witryna', guestDownloads: true },
+    settings: { ...sampleSettings, logoMark: 'witryna', guestDownloads: true, ...settings },
     sanitize: sanitizeHtml,
   });
   const locale = wantedLocale ?? recorded.store.locale;
