@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { toFittingSpace } from '../css/fitting-space.ts';
 import { getBackgroundTone, type BackgroundTone } from '../css/contrast.ts';
 import type { ReadFields } from '../define-reader.ts';
 import type { BackgroundFields, BoxStyle, MediaQueryStyle, NodeBase } from '../nodes.ts';
@@ -67,12 +68,14 @@ export function merchantClasses({ cssClasses }: Pick<NodeBase, 'cssClasses'>): s
 }
 
 export function marginStyle({ marginTop, marginRight, marginBottom, marginLeft }: BoxStyle): CSSProperties {
-  return { marginTop, marginRight, marginBottom, marginLeft };
+  return { marginTop, marginRight: toSide(marginRight), marginBottom, marginLeft: toSide(marginLeft) };
 }
 
 export function paddingStyle({ paddingTop, paddingRight, paddingBottom, paddingLeft }: BoxStyle): CSSProperties {
-  return { paddingTop, paddingRight, paddingBottom, paddingLeft };
+  return { paddingTop, paddingRight: toSide(paddingRight), paddingBottom, paddingLeft: toSide(paddingLeft) };
 }
+
+const toSide = (space: string | undefined) => space && toFittingSpace(space);
 
 /** Returns border, alignment and background. */
 export function frameStyle({

@@ -38,7 +38,6 @@ global(inProse('.pagebuilder-mobile-only'), { '@media': { [`not ${media.to767}`]
 global(inProse('.pagebuilder-mobile-hidden'), { '@media': { [media.to767]: { display: 'none !important' } } });
 // Columns of Page Builder in text are below each other on phones, as elsewhere.
 global(inProse('[class*="pagebuilder-column"]'), { '@media': { [media.to767]: { flex: '1 100%', flexWrap: 'wrap' } } });
-global(inProse('iframe'), { border: 0, maxWidth: '100%' });
 global(inProse('hr'), { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
 global(inProse('blockquote'), {
   paddingInlineStart: vars.space.x5,
