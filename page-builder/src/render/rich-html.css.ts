@@ -16,6 +16,10 @@ const inProse = (selector: string) =>
 
 global(`${prose} > * + *`, { marginBlockStart: vars.space.x4 });
 global(`${prose} > * + :is(h1, h2, h3, h4, h5, h6)`, { marginBlockStart: vars.space.x8 });
+// Text in elements that only group it. Items of a list are close together, and those of a flex box or grid are aligned.
+const grouped = ":not(li, [style*='flex'], [style*='grid']) > * +";
+global(`${prose} :where(${grouped} :is(p, ul, ol, dl, blockquote, pre))`, { marginBlockStart: vars.space.x4 });
+global(`${prose} :where(${grouped} :is(h1, h2, h3, h4, h5, h6))`, { marginBlockStart: vars.space.x8 });
 global(inProse('ul, ol, dd'), { paddingInlineStart: vars.space.x6 });
 // Styles of an application often remove the markers of all lists.
 global(inProse('ul'), { listStyle: 'disc' });

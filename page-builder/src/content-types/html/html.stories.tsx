@@ -85,3 +85,19 @@ export const Players: Story = {
     await expect(Math.abs((box?.height ?? 0) - (players[0]?.getBoundingClientRect().height ?? 99))).toBeLessThan(1);
   },
 };
+
+/** Elements that only group text, as in CMS pages from before Page Builder. */
+export const GroupedText: Story = {
+  name: 'Texts in elements that group them keep their distance',
+  tags: ['behavior', '!autodocs'],
+  args: {
+    html: html(
+      '<div><h3>Shipping</h3><p>Within two days.</p><p>To your door.</p></div><div style="display: flex;"><p>10</p><p>20</p></div>',
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third, fourth] = canvas.getAllByRole('paragraph').map((text) => text.getBoundingClientRect());
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
+    await expect(fourth?.top).toBe(third?.top);
+  },
+};
