@@ -10,6 +10,7 @@ import { presetClasses } from '../presets/presets.ts';
 
 /** Class and style of the element that is the box of a content type. */
 export interface BoxProps {
+  id?: string | undefined;
   className: string | undefined;
   style: CSSProperties;
   /** Set if the merchant selected the background. */
@@ -27,6 +28,7 @@ export interface BoxProps {
 export function getBoxProps(node: NodeBase, ...classes: (string | false | undefined)[]): BoxProps {
   const height = heightProps(node);
   return {
+    id: node.id,
     className: classNames(...classes, height.className, merchantClasses(node)),
     style: { ...marginStyle(node), ...paddingStyle(node), ...frameStyle(node), ...height.style },
     ...getLightThemeProps({ backgroundColor: node.backgroundColor }),

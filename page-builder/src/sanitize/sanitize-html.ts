@@ -217,7 +217,7 @@ function readNumber(value: string): string | undefined {
 }
 
 /** Returns the prefixed id, unique in the document. The `name` of an old-style anchor counts as its id. */
-function readId(element: HtmlElement, usedIds: Set<string>): string | undefined {
+export function readId(element: HtmlElement, usedIds: Set<string>): string | undefined {
   const id = element.attributes.get('id') ?? (element.name === 'a' ? element.attributes.get('name') : undefined);
   if (id === undefined || id.trim() === '' || /\s/.test(id) || usedIds.has(id)) return undefined;
   usedIds.add(id);
