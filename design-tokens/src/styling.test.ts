@@ -105,7 +105,10 @@ describe('guardEditorStyles', () => {
       ),
     );
     const of = (declaration: string) => rules.filter(([, text]) => text.startsWith(declaration)).map(([name]) => name);
-    expect(of('max-width: 100%')).toEqual([expect.stringMatching(/^\.text \[style\*=['"]width['"]\]$/)]);
+    expect(of('max-width: 100%')).toEqual([
+      expect.stringMatching(/^\.text \[style\*=['"]width['"]\]$/),
+      '.text iframe',
+    ]);
     expect(of('max-width: 100%!')).toEqual([]);
     const recolored = of('color: inherit').join(', ');
     for (const theme of ['dark', 'high-contrast', 'system'])

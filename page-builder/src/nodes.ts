@@ -34,6 +34,8 @@ export interface MediaQueryStyle {
 
 /** What every content type has. */
 export interface NodeBase extends BoxStyle {
+  /** Target of links with a fragment, with the prefix that ids of content have; absent without one. */
+  id?: string;
   /** As stored in `data-appearance`; absent when the markup has none. */
   appearance?: string;
   /** The merchant switched it off. Hidden nodes stay in the tree and render nothing. */

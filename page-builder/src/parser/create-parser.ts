@@ -2,7 +2,7 @@ import type { Declaration } from '../css/declarations.ts';
 import { isPageBuilder } from '../is-page-builder.ts';
 import { withoutDirectives } from '../sanitize/directives.ts';
 import { readContentLink } from '../sanitize/content-link.ts';
-import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
+import { readId, sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
 import { isPageLink } from '../sanitize/is-file-path.ts';
 import { toShopPath } from '../sanitize/shop-link.ts';
@@ -111,6 +111,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     readers: new Map([...builtInReaders, ...readers].map((reader) => [reader.contentType, reader])),
     logger,
     keepUnsupported,
+    readId: (element) => readId(element, usedIds),
     report: (problem) => options.onProblem?.(problem),
     read: createReadContext(nodes, 0),
   };

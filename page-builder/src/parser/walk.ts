@@ -1,6 +1,6 @@
 import type { ContentNode, NodeBase } from '../nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
-import { filled, getCustomClasses, loaded } from './parts.ts';
+import { filled, findPart, getCustomClasses, loaded } from './parts.ts';
 import type { ContentTypeReader, ContentProblem, ReadContext } from './reader.ts';
 import { markRedundantImages } from './mark-redundant-images.ts';
 
@@ -14,6 +14,8 @@ export interface WalkContext {
   logger: Logger;
   /** See `ParseOptions.keepUnsupported`. */
   keepUnsupported: boolean;
+  /** Returns the prefixed id of an element, unique in the document. */
+  readId(element: HtmlElement): string | undefined;
   /** Reports a problem, see `ParseOptions.onProblem`. */
   report(problem: ContentProblem): void;
 }
@@ -65,7 +67,10 @@ function reportDropped(lost: readonly string[], { report }: WalkContext): void {
 function readNode(element: HtmlElement, type: string, context: WalkContext): ContentNode {
   const reader = context.readers.get(type);
   const lost: string[] = [];
+  // Imports may have the id on the element with the settings of a contained row.
+  const id = [element, findPart(element, 'inner')].map((part) => part && context.readId(part)).find(Boolean);
   const base: NodeBase = {
+    ...(id !== undefined && { id }),
     isHidden: context.read.getStyle(element).get('display') === 'none',
     cssClasses: getCustomClasses(element),
     mediaQueries: context.read.getMediaQueries(element),

@@ -14,6 +14,7 @@ const { Component: BlockDialog } = lazyComponent(() => import('./block-dialog.ts
 export interface ActionProps {
   /** Link or action of the button. */
   action: LinkFields & { blockTitle?: string };
+  id?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   children: ReactNode;
@@ -23,26 +24,26 @@ export interface ActionProps {
  * Renders a button of the content: a link, or for a `block` link a button that opens a dialog. Without a link that can
  * be followed it looks the same and is no control, as in Magento.
  */
-export function Action({ action, children, className, style }: ActionProps) {
+export function Action({ action, children, ...props }: ActionProps) {
   const settings = usePageBuilder();
   const { loadBlock } = settings;
   const { link, linkType, openInNewTab, blockTitle } = action;
   if (link !== undefined && linkType !== 'block' && resolveLink(link, settings, linkType)) {
     return (
-      <CmsLink url={link} linkType={linkType} openInNewTab={openInNewTab} className={className} style={style}>
+      <CmsLink url={link} linkType={linkType} openInNewTab={openInNewTab} {...props}>
         {children}
       </CmsLink>
     );
   }
   if (link === undefined || linkType !== 'block' || !loadBlock) {
     return (
-      <span className={classNames(className, withoutLink)} style={style}>
+      <span {...props} className={classNames(props.className, withoutLink)}>
         {children}
       </span>
     );
   }
   return (
-    <BlockButton identifier={link} title={blockTitle} loadBlock={loadBlock} className={className} style={style}>
+    <BlockButton identifier={link} title={blockTitle} loadBlock={loadBlock} {...props}>
       {children}
     </BlockButton>
   );
@@ -54,7 +55,7 @@ interface BlockButtonProps extends Omit<ActionProps, 'action'> {
   loadBlock: NonNullable<ReturnType<typeof usePageBuilder>['loadBlock']>;
 }
 
-function BlockButton({ identifier, title, loadBlock, children, className, style }: BlockButtonProps) {
+function BlockButton({ identifier, title, loadBlock, children, ...props }: BlockButtonProps) {
   const { strings } = usePageBuilder();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -69,15 +70,7 @@ function BlockButton({ identifier, title, loadBlock, children, className, style 
   }, [wasOpened, isOpen]);
   return (
     <>
-      <button
-        ref={opener}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        className={className}
-        style={style}
-        onClick={open}
-      >
+      <button {...props} ref={opener} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
         {children}
       </button>
       {wasOpened && (

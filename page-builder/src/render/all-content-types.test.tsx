@@ -72,3 +72,20 @@ it.each(contents)('keeps the class that hides %s on phones', async (_, markup) =
   const { container } = renderMarkup(marked, { loadDynamicBlocks: () => new Promise<never>(() => undefined) });
   expect(container.querySelector(`.${name}.${hiddenOnPhones}`)).not.toBeNull();
 });
+
+it.each(contents)('keeps the id of %s, with the prefix that links get', async (_, markup) => {
+  const marked = markup.replace(' data-content-type=', ' id="oferta"$&');
+  await loadRenderers(parseRichContent(marked));
+  const { container } = renderMarkup(
+    `${marked}${text('<p><a href="#oferta">Oferta</a><b id="oferta">Powtórzona</b></p>')}`,
+    { loadDynamicBlocks: () => new Promise<never>(() => undefined) },
+  );
+  expect(container.querySelectorAll('[id="pb-oferta"]')).toHaveLength(1);
+  expect(container.querySelector('b')?.id).toBe('');
+  expect(container.querySelector('a[href="#pb-oferta"]')).not.toBeNull();
+});
+
+it('keeps the id of a contained row also from the element with its settings', () => {
+  const markup = row(text('<p>Treść</p>')).replace(' data-enable-parallax=', ' id="oferta"$&');
+  expect(renderMarkup(markup).container.querySelector('#pb-oferta p')).not.toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { toFittingSpace } from '../css/fitting-space.ts';
 import { getBackgroundTone, type BackgroundTone } from '../css/contrast.ts';
 import type { ReadFields } from '../define-reader.ts';
 import type { BackgroundFields, BoxStyle, MediaQueryStyle, NodeBase } from '../nodes.ts';
@@ -9,6 +10,7 @@ import { presetClasses } from '../presets/presets.ts';
 
 /** Class and style of the element that is the box of a content type. */
 export interface BoxProps {
+  id?: string | undefined;
   className: string | undefined;
   style: CSSProperties;
   /** Set if the merchant selected the background. */
@@ -26,6 +28,7 @@ export interface BoxProps {
 export function getBoxProps(node: NodeBase, ...classes: (string | false | undefined)[]): BoxProps {
   const height = heightProps(node);
   return {
+    id: node.id,
     className: classNames(...classes, height.className, merchantClasses(node)),
     style: { ...marginStyle(node), ...paddingStyle(node), ...frameStyle(node), ...height.style },
     ...getLightThemeProps({ backgroundColor: node.backgroundColor }),
@@ -67,12 +70,14 @@ export function merchantClasses({ cssClasses }: Pick<NodeBase, 'cssClasses'>): s
 }
 
 export function marginStyle({ marginTop, marginRight, marginBottom, marginLeft }: BoxStyle): CSSProperties {
-  return { marginTop, marginRight, marginBottom, marginLeft };
+  return { marginTop, marginRight: toSide(marginRight), marginBottom, marginLeft: toSide(marginLeft) };
 }
 
 export function paddingStyle({ paddingTop, paddingRight, paddingBottom, paddingLeft }: BoxStyle): CSSProperties {
-  return { paddingTop, paddingRight, paddingBottom, paddingLeft };
+  return { paddingTop, paddingRight: toSide(paddingRight), paddingBottom, paddingLeft: toSide(paddingLeft) };
 }
+
+const toSide = (space: string | undefined) => space && toFittingSpace(space);
 
 /** Returns border, alignment and background. */
 export function frameStyle({

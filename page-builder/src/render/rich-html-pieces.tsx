@@ -92,8 +92,13 @@ function Piece({ piece, components, headingShift }: PieceProps) {
 
 /** Returns the class of a button for a link, or the button of a banner, in text that has the class of one. */
 function buttonLook({ className }: RichProps): { className?: string | undefined } {
-  const type = toButtonType(className?.split(' ') ?? []);
-  return type ? { className: classNames(className, buttonTypeClass(type)) } : {};
+  // Magento's themes have the look of a button for links of these two classes.
+  const names = className?.replace(
+    /^(?=(?:.* )?action(?: |$))(?=(?:.* )?primary(?: |$))/,
+    'pagebuilder-button-primary ',
+  );
+  const type = toButtonType(names?.split(' ') ?? []);
+  return type ? { className: classNames(names, buttonTypeClass(type)) } : {};
 }
 
 interface RichImageProps extends Pick<HtmlComponents, 'Image'> {

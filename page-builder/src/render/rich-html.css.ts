@@ -16,6 +16,10 @@ const inProse = (selector: string) =>
 
 global(`${prose} > * + *`, { marginBlockStart: vars.space.x4 });
 global(`${prose} > * + :is(h1, h2, h3, h4, h5, h6)`, { marginBlockStart: vars.space.x8 });
+// Text in elements that only group it. Items of a list are close together, and those of a flex box or grid are aligned.
+const grouped = ":not(li, [style*='flex'], [style*='grid']) > * +";
+global(`${prose} :where(${grouped} :is(p, ul, ol, dl, blockquote, pre))`, { marginBlockStart: vars.space.x4 });
+global(`${prose} :where(${grouped} :is(h1, h2, h3, h4, h5, h6))`, { marginBlockStart: vars.space.x8 });
 global(inProse('ul, ol, dd'), { paddingInlineStart: vars.space.x6 });
 // Styles of an application often remove the markers of all lists.
 global(inProse('ul'), { listStyle: 'disc' });
@@ -38,7 +42,6 @@ global(inProse('.pagebuilder-mobile-only'), { '@media': { [`not ${media.to767}`]
 global(inProse('.pagebuilder-mobile-hidden'), { '@media': { [media.to767]: { display: 'none !important' } } });
 // Columns of Page Builder in text are below each other on phones, as elsewhere.
 global(inProse('[class*="pagebuilder-column"]'), { '@media': { [media.to767]: { flex: '1 100%', flexWrap: 'wrap' } } });
-global(inProse('iframe'), { border: 0, maxWidth: '100%' });
 global(inProse('hr'), { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
 global(inProse('blockquote'), {
   paddingInlineStart: vars.space.x5,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from '@testing-library/react';
 import { text } from '../fixtures/markup.ts';
 import { renderMarkup } from '../fixtures/render-markup.tsx';
+import { getButtonClassName } from '@witryna/ui/button';
 import type { LinkProps } from '@witryna/ui/provider';
 import { PageBuilderProvider } from './provider.tsx';
 import { RichHtml } from './rich-html.tsx';
@@ -158,6 +159,16 @@ describe('RichHtml', () => {
   it('renders links with the class of a button as buttons', () => {
     const { getByRole } = renderMarkup('<a class="pagebuilder-button-secondary" href="/a">Kup</a>');
     expect(getByRole('link', { name: 'Kup' }).className).toMatch(/button_secondary/);
+  });
+
+  it.each([
+    ['action primary', true],
+    ['primary action tocart', true],
+    ['action', false],
+    ['action-bar primary', false],
+  ])('renders a link of class "%s" of Magento\'s themes as a primary button: %s', (className, expected) => {
+    const { getByRole } = renderMarkup(`<a class="${className}" href="/a">Kup</a>`);
+    expect(getByRole('link').className.includes(getButtonClassName({ variant: 'primary' }))).toBe(expected);
   });
 
   it('renders nothing outside the policy, also from a string that was not sanitized', () => {

@@ -16,7 +16,7 @@ export interface RichHtmlProps {
   html: string;
   className?: string | undefined;
   style?: CSSProperties | undefined;
-  id?: string;
+  id?: string | undefined;
 }
 
 /**

@@ -9,4 +9,6 @@ export const site = style({
   maxWidth: vars.size.site,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
+  // How far a row may reach out of it.
+  vars: { '--pb-outside': `calc(-1 * ${vars.size.gutter})` },
 });

@@ -87,6 +87,32 @@ describe('sanitizeDeclarations', () => {
     expect(clean(`max-width: ${width}; width: 900px`)).toBe(`max-width: ${expected}; width: 900px;`);
   });
 
+  it.each([
+    ['padding: 20px 300px', 'padding: 20px min(300px, max(64px, 29.3vw));'],
+    ['margin-left: 512px', 'margin-left: min(512px, max(64px, 50vw));'],
+    ['margin: 200px', 'margin: min(200px, max(64px, 19.53vw));'],
+    ['flex: 0 0 600px', 'flex: 0 1 600px;'],
+    ['grid-template-columns: 400px 1fr', 'grid-template-columns: minmax(0, 400px) 1fr;'],
+    ['grid-template-columns: repeat(3, 400px)', 'grid-template-columns: repeat(3, minmax(0, 400px));'],
+  ])('leaves room in a narrow window: %s', (css, expected) => {
+    expect(clean(css)).toBe(expected);
+    expect(clean(expected)).toBe(expected);
+  });
+
+  it.each([
+    'padding: 100px 64px;',
+    'padding-top: 300px;',
+    'margin: 0px auto;',
+    'margin-left: -80px;',
+    'flex: 0 0 48px;',
+    'flex: 0 0 50%;',
+    'grid-template-columns: 48px 1fr;',
+    'grid-template-columns: repeat(auto-fit, minmax(300px, 1fr));',
+    'grid-template-columns: calc(100% - 300px) 1fr;',
+  ])('keeps %s', (css) => {
+    expect(clean(css)).toBe(css);
+  });
+
   it('allows http, https and relative URLs in url(), and only the given hosts', () => {
     expect(clean('background-image: url("/a.jpg")')).toBe('background-image: url("/a.jpg");');
     expect(clean('background-image: url(https://cdn.example/a.jpg)')).not.toBe('');

@@ -1,6 +1,8 @@
 import type { Declaration } from '../css/declarations.ts';
+import { toFittingSpace } from '../css/fitting-space.ts';
 import { readLength } from '../css/length.ts';
 import { hasBalancedBrackets } from '../css/scan.ts';
+import { splitWords } from '../css/values.ts';
 import { allowedFunctions, allowedProperties } from './policy.ts';
 import { safeMedia } from './url.ts';
 
@@ -33,11 +35,20 @@ export function sanitizeDeclarations(declarations: readonly Declaration[], hosts
   // A rejected declaration would have overridden earlier ones, so these are removed too.
   return safe
     .filter(({ property }, index) => index > (lastRefused.get(property) ?? -1))
-    .map((declaration) =>
-      declaration.property === 'max-width'
-        ? { ...declaration, value: toFittingWidth(declaration.value.toLowerCase()) }
-        : declaration,
-    );
+    .map((declaration) => ({ ...declaration, value: toFittingValue(declaration) }));
+}
+
+/** Returns a value that leaves room for the content in a narrow window. */
+function toFittingValue({ property, value }: Declaration): string {
+  if (property === 'max-width') return toFittingWidth(value.toLowerCase());
+  if (property === 'flex') return value.replace(/^(\d+) 0 (\d{3,}px)$/, '$1 1 $2');
+  // Tracks of a list are fixed unless a function sizes them.
+  if (property === 'grid-template-columns')
+    return /(?<!repeat)\(/i.test(value) ? value : value.replace(/\b\d{3,}px/g, 'minmax(0, $&)');
+  if (!/^(?:margin|padding)(?:-left|-right)?$/.test(property)) return value;
+  const sides = splitWords(value);
+  // Of several, the first and third are vertical.
+  return sides.map((side, index) => (sides.length > 1 && index % 2 === 0 ? side : toFittingSpace(side))).join(' ');
 }
 
 /** Width in px that fits between the margins of the narrowest window, 320 px. */
@@ -84,6 +95,16 @@ export function withWidthShare(style: string, width: string | undefined): string
   const share = width === undefined ? undefined : /^\s*(\d{1,3}%)\s*$/.exec(width)?.[1];
   if (share === undefined || /(?:^|; )width:/.test(style)) return style;
   return `${style}${style && ' '}width: ${share};`;
+}
+
+/**
+ * Returns the text of a `style` attribute with a minimum width that never exceeds the width of the container. Tables
+ * keep theirs: they scroll by themselves.
+ */
+export function withFittingMinWidth(style: string, element: string): string {
+  return /^(?:table|t[dh])$/.test(element)
+    ? style
+    : style.replace(/(^|; )min-width: (\d+px);/, '$1min-width: min($2, 100%);');
 }
 
 const textColor = /(?:^|; )color: ([^;]*);/;

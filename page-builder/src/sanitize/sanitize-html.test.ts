@@ -239,6 +239,15 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 
+  it('limits a minimum width to the container, except of tables, which scroll by themselves', () => {
+    expect(sanitizeHtml('<div style="min-width: 800px; color: red">a</div>')).toBe(
+      '<div style="min-width: min(800px, 100%); color: red;">a</div>',
+    );
+    const table =
+      '<table style="min-width: 800px;"><tbody><tr><td style="min-width: 300px;">a</td></tr></tbody></table>';
+    expect(sanitizeHtml(table)).toBe(table);
+  });
+
   it('gives a frame its width in percent', () => {
     expect(sanitizeHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ" width=" 100% " height="315"></iframe>')).toMatch(
       /^<iframe height="315" style="width: 100%;" src=/,

@@ -6,6 +6,7 @@ import { getEmbedUrl, parseVideoSource } from '../video-source.ts';
 import {
   getTextColor,
   sanitizeDeclarations,
+  withFittingMinWidth,
   withTextColor,
   withWidthShare,
   writeDeclarations,
@@ -162,7 +163,7 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   if (id !== undefined) result.set('id', id);
   // The style of a button only hides it until its banner is hovered.
   const style = withWidthShare(
-    element.name === 'button' ? '' : getStyleText(element, context),
+    element.name === 'button' ? '' : withFittingMinWidth(getStyleText(element, context), name),
     own?.has('width') ? element.attributes.get('width') : undefined,
   );
   const groundAttributes = getGroundAttributes(style);
@@ -216,7 +217,7 @@ function readNumber(value: string): string | undefined {
 }
 
 /** Returns the prefixed id, unique in the document. The `name` of an old-style anchor counts as its id. */
-function readId(element: HtmlElement, usedIds: Set<string>): string | undefined {
+export function readId(element: HtmlElement, usedIds: Set<string>): string | undefined {
   const id = element.attributes.get('id') ?? (element.name === 'a' ? element.attributes.get('name') : undefined);
   if (id === undefined || id.trim() === '' || /\s/.test(id) || usedIds.has(id)) return undefined;
   usedIds.add(id);

@@ -3,7 +3,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defineContentType } from '../define-content-type.ts';
 import { documents } from '../fixtures/documents.ts';
-import { contentType, heading, html, row, text } from '../fixtures/markup.ts';
+import { block, columns, contentType, divider, heading, html, row, text } from '../fixtures/markup.ts';
 import { parseRichContent } from '../parser/index.node.ts';
 import { loadRenderers } from '../render/load-renderers.ts';
 import { RichContent as ClientRichContent } from '../render/page-builder.tsx';
@@ -59,6 +59,20 @@ describe('RichContent of server components', () => {
     expect(drawn).toContain('<strong>Tak</strong>');
     expect(drawn).toContain('<p>a</p>');
     expect(drawn).not.toContain('<h2');
+  });
+
+  it('keeps the ids of content types', async () => {
+    let count = 0;
+    const content = parse(
+      `${row(heading('a') + text('<p>b</p>') + html('<p>c</p>'))}${columns([{ width: '50%', content: divider('') }])}${block('<p>d</p>')}`.replace(
+        / data-content-type=/g,
+        (all) => ` id="x${count++}"${all}`,
+      ),
+    );
+    await loadClientParts([content]);
+    const drawn = render(<RichContent content={content} />);
+    expect(drawn).toBe(render(<ClientRichContent content={content} />));
+    for (let index = 0; index < count; index++) expect(drawn.split(` id="pb-x${index}"`), `x${index}`).toHaveLength(2);
   });
 
   it('keeps trusted HTML as it is', () => {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { ButtonsView } from '../content-types/buttons/buttons-view.tsx';
 import { ColumnGroupView } from '../content-types/column-group/column-group-view.tsx';
 import { line } from '../content-types/column-line/column-line.css.ts';
@@ -69,7 +69,7 @@ function renderOwn(renderer: ContentTypeRenderer, node: ContentNode, { renderers
 
 /** Returns what the server renders of a node; undefined if it needs the browser. */
 function renderNode(node: ContentNode, context: ServerContext): ReactNode {
-  const html = (props: { html: string; className?: string | undefined }) => (
+  const html = (props: Omit<ComponentProps<typeof ServerHtml>, 'context'>) => (
     <ServerHtml {...props} context={getRenderContext(context)} />
   );
   const siteClass = context.isPageWide ? site.site : undefined;

@@ -6,6 +6,11 @@ const { style, global } = layeredStyling('app');
 
 export const html = style({ display: 'flow-root', overflowWrap: 'anywhere' });
 global(`${html} > * + *`, { marginTop: vars.space.x3 });
+// Text in elements that only group it. Items of a list are close together, and those of a flex box or grid are aligned.
+global(
+  `${html} :where(:not(li, [style*='flex'], [style*='grid']) > * + :is(p, ul, ol, dl, blockquote, pre, h1, h2, h3, h4, h5, h6))`,
+  { marginTop: vars.space.x3 },
+);
 global(`${html} :is(ul, ol)`, { paddingInlineStart: vars.space.x5 });
 global(`${html} li + li`, { marginTop: vars.space.x1 });
 global(`${html} dt`, { fontWeight: vars.font.weight.semibold });

@@ -34,6 +34,7 @@ export function BannerView({ banner }: { banner: BannerFields }) {
   const hasOverlay = banner.showOverlay !== 'never' && banner.overlayColor !== undefined;
   return (
     <div
+      id={banner.id}
       className={classNames(styles.banner, merchantClasses(banner))}
       style={{ ...marginStyle(banner), borderRadius }}
     >

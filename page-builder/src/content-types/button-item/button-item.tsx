@@ -11,6 +11,7 @@ export function ButtonItem({ node }: ContentTypeProps<ButtonItemNode>) {
   return (
     <Action
       action={node}
+      id={node.id}
       className={classNames(buttonTypeClass(node.buttonType), merchantClasses(node))}
       style={{ ...marginStyle(node), ...paddingStyle(node), ...frameStyle(node) }}
     >

@@ -18,7 +18,7 @@ export interface ColumnViewProps {
 export function ColumnView({ node, background: picture, children }: ColumnViewProps) {
   const appearance = columnAppearances.find((name) => name === node.appearance) ?? 'full-height';
   const alignment = node.verticalAlignment && styles.alignment[node.verticalAlignment];
-  const { className, style } = getBoxProps(
+  const { style, ...box } = getBoxProps(
     node,
     background.ground,
     styles.column,
@@ -26,7 +26,7 @@ export function ColumnView({ node, background: picture, children }: ColumnViewPr
     alignment,
   );
   return (
-    <div className={className} style={{ ...style, '--pb-width': node.width ?? '100%' }} {...getLightThemeProps(node)}>
+    <div {...box} style={{ ...style, '--pb-width': node.width ?? '100%' }} {...getLightThemeProps(node)}>
       {picture}
       <div className={classNames(background.foreground, styles.content)}>{children}</div>
     </div>

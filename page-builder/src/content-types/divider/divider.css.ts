@@ -7,6 +7,7 @@ const { style } = layeredStyling('components');
 export const line = style({
   display: 'inline-block',
   width: '100%',
+  maxWidth: '100%',
   verticalAlign: 'middle',
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });

@@ -13,6 +13,7 @@ import type { ImageNode } from '../../nodes.ts';
 export function Image({ node }: ContentTypeProps<ImageNode>) {
   const { strings } = usePageBuilder();
   const {
+    id,
     className,
     style: { borderStyle, borderColor, borderWidth, borderRadius, ...figure },
   } = getBoxProps(node);
@@ -38,7 +39,7 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
   );
   return (
     // As in Magento where the merchant selected an image for phones only.
-    <figure className={classNames(className, !isUrl(desktopImage?.src) && onPhonesOnly)} style={figure}>
+    <figure id={id} className={classNames(className, !isUrl(desktopImage?.src) && onPhonesOnly)} style={figure}>
       {link === undefined ? (
         picture
       ) : (

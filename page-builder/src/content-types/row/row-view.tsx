@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as background from '../../render/background.css.ts';
 import { getBoxProps, getLightThemeProps } from '../../render/box.ts';
 import { classNames } from '../../render/class-names.ts';
@@ -28,6 +28,7 @@ export function RowView({ node, isPageWide, background: picture, children }: Row
     styles.row,
     node.verticalAlignment && styles.alignment[node.verticalAlignment],
   );
+  if (isPageWide) box.style = { ...box.style, ...withinPage(box.style) };
   const keepsContent = isPageWide && node.appearance === 'full-width';
   const row = (
     <div {...getLightThemeProps(node)} {...box}>
@@ -36,4 +37,11 @@ export function RowView({ node, isPageWide, background: picture, children }: Row
     </div>
   );
   return isPageWide && isContained ? <div className={site.site}>{row}</div> : row;
+}
+
+/** Returns side margins that keep a row in the window, beyond which a negative one would make the page scroll sideways. */
+function withinPage({ marginLeft, marginRight }: CSSProperties): CSSProperties {
+  const limit = (margin: CSSProperties['marginLeft']) =>
+    String(margin).startsWith('-') ? `max(${margin}, var(--pb-outside, 0px))` : margin;
+  return { marginLeft: limit(marginLeft), marginRight: limit(marginRight) };
 }

@@ -51,6 +51,7 @@ function TabSet({ node }: ContentTypeProps<TabsNode>) {
   if (tabs.length === 0) return null;
   return (
     <UiTabs
+      {...(node.id && { id: node.id })}
       items={tabs}
       // The markup has no name for the set.
       label={tabs.map(({ label }) => label).join(', ')}

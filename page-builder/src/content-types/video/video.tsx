@@ -18,7 +18,7 @@ export default function Video({ node }: ContentTypeProps<VideoNode>) {
   const { textAlign, ...border } = frameStyle(node);
   const box = { ...border, ...paddingStyle(node) };
   return (
-    <div className={merchantClasses(node)} style={{ ...marginStyle(node), textAlign }}>
+    <div id={node.id} className={merchantClasses(node)} style={{ ...marginStyle(node), textAlign }}>
       <div className={styles.inner} style={{ maxWidth: node.maxWidth }}>
         {source.provider === 'file' ? (
           <VideoFile node={node} src={source.src} title={title} style={box} />
