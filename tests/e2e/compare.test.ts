@@ -59,10 +59,12 @@ test('a guest compares products side by side, and what differs is said in words'
     .getByRole('button', { name: named('compare.remove', first) })
     .press('Enter');
   await expect(table(page).getByRole('columnheader')).toHaveCount(1);
+  await expect(table(page).getByRole('columnheader').getByRole('link').first()).toBeFocused();
   await main(page)
     .getByRole('button', { name: text('compare.clear') })
     .click();
   await expect(main(page).getByText(text('compare.empty'))).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('no more products are compared than stand side by side @full', async ({ page }) => {

@@ -18,6 +18,7 @@ import {
   goToReview,
   guest,
   newEmail,
+  openCheckout,
   openStep,
   orderButton,
   receipt,
@@ -309,6 +310,30 @@ test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] reload and Back lead to the f
   await expect(receipt(page)).toBeVisible();
   await expect.poll(() => storedKeys(page)).toEqual(['cartId']);
   expect(await storedCartId(page)).not.toBe(cartId);
+});
+
+test('a step that is sent without a choice moves focus to an error that leads to the options @mobile', async ({
+  page,
+  shop,
+}) => {
+  await bringCart(page, shop);
+  await openCheckout(page);
+  await giveAddress(page, newEmail());
+  for (const [button, message, group] of [
+    ['Przejdź do płatności', 'Wybierz sposób dostawy.', 'Sposób dostawy'],
+    ['Przejdź do podsumowania', 'Wybierz sposób płatności.', 'Sposób płatności'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('group', { name: message })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const options = openStep(page).getByRole('radiogroup', { name: group });
+    await expect(options).toHaveAccessibleDescription(message);
+    await expect(options.getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('link', { name: message })).toHaveCount(0);
+    if (group === 'Sposób dostawy') await chooseDelivery(page, /^Kurier/);
+  }
 });
 
 test('[RTE-11] the checkout of an empty cart shows that there is nothing to order @desktop', async ({ page }) => {

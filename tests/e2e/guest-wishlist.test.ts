@@ -88,12 +88,14 @@ test('[WI-1] a guest has a wishlist on the device: after a reload, in other tabs
     .getByRole('button', { name: `Przenieś do koszyka: ${magnesium.name}` })
     .click();
   await expect(items).toHaveCount(1);
+  await expect(items.getByRole('link', { name: vitaminC.name })).toBeFocused();
   await expect(cartTrigger(page)).toHaveAccessibleName(/1/);
   await expect(getWishlistToggle(other, magnesium.name)).toHaveAttribute('aria-pressed', 'false');
   await main(page)
     .getByRole('button', { name: `Usuń z listy ulubionych: ${vitaminC.name}` })
     .click();
   await expect(main(page)).toContainText('Nie masz jeszcze ulubionych produktów.');
+  await expect(mainHeading(page)).toBeFocused();
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(items).toContainText([vitaminC.name]);
 });

@@ -3,7 +3,8 @@ import { Card, CardActions } from '@witryna/ui/card';
 import { CardIcon } from '@witryna/ui/icon';
 import { Columns, Inline } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useBeforeRemove, useRemovalFocus } from '../forms/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { formatCard, readSavedPayment, savedPaymentsQuery, type SavedPayment } from '../checkout/index.ts';
 import { execute, sendConfirmed, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
@@ -17,50 +18,51 @@ export function SavedPayments() {
   const intl = useIntl();
   const state = useQuery(savedPaymentsQuery, {}, { policy: 'cache-and-network' });
   const toast = useToast();
-  const list = useRef<HTMLDivElement>(null);
+  const onBeforeRemove = useRemovalFocus();
   return (
-    <div ref={list} tabIndex={-1}>
-      <QueryView
-        words="account"
-        state={state}
-        read={({ customerPaymentTokens }) => customerPaymentTokens?.items ?? null}
-      >
-        {(items) => {
-          const payments = items.flatMap((item) => (item ? [readSavedPayment(item)] : []));
-          if (payments.length === 0)
-            return <Text tone="secondary">{intl.formatMessage('account.payments.empty')}</Text>;
-          return (
-            <Columns
-              template="pairs"
-              gap="x4"
-              as="ul"
-              role="list"
-              aria-label={intl.formatMessage('account.nav.payments')}
-            >
-              {payments.map((payment) => (
-                <PaymentCard
-                  key={payment.hash}
-                  payment={payment}
-                  onDeleted={async () => {
-                    await state.revalidate();
-                    toast({ type: 'success', message: intl.formatMessage('account.payments.deleted') });
-                    list.current?.focus();
-                  }}
-                />
-              ))}
-            </Columns>
-          );
-        }}
-      </QueryView>
-    </div>
+    <QueryView words="account" state={state} read={({ customerPaymentTokens }) => customerPaymentTokens?.items ?? null}>
+      {(items) => {
+        const payments = items.flatMap((item) => (item ? [readSavedPayment(item)] : []));
+        if (payments.length === 0) return <Text tone="secondary">{intl.formatMessage('account.payments.empty')}</Text>;
+        return (
+          <Columns
+            template="pairs"
+            gap="x4"
+            as="ul"
+            role="list"
+            aria-label={intl.formatMessage('account.nav.payments')}
+          >
+            {payments.map((payment) => (
+              <PaymentCard
+                key={payment.hash}
+                payment={payment}
+                onBeforeRemove={onBeforeRemove}
+                onDeleted={async () => {
+                  await state.revalidate();
+                  toast({ type: 'success', message: intl.formatMessage('account.payments.deleted') });
+                }}
+              />
+            ))}
+          </Columns>
+        );
+      }}
+    </QueryView>
   );
 }
 
-function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(): Promise<void> }) {
+interface PaymentCardProps {
+  payment: SavedPayment;
+  /** Callback of `useRemovalFocus`. */
+  onBeforeRemove(element: Element): void;
+  onDeleted(): Promise<void>;
+}
+
+function PaymentCard({ payment, onBeforeRemove, onDeleted }: PaymentCardProps) {
   const intl = useIntl();
   const { client } = useCommerce();
   const { mutate } = useMutate();
   const [asking, setAsking] = useState(false);
+  const deletion = useBeforeRemove<HTMLButtonElement>(onBeforeRemove);
   const { brand, digits } = payment;
   const name =
     digits === null
@@ -79,6 +81,7 @@ function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(
       )}
       <CardActions>
         <Button
+          ref={deletion}
           variant="secondary"
           size="small"
           aria-label={intl.formatMessage('account.address.deleteNamed', { address: name })}

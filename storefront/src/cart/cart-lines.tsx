@@ -4,6 +4,7 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { useRef, useState } from 'react';
+import { useBeforeRemove } from '../forms/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
@@ -17,7 +18,7 @@ import { getLineLimits } from './get-line-limits.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 import type { CartView } from './use-cart-view.ts';
-import { useBeforeRemove, type LineFocus } from './use-line-focus.ts';
+import type { LineFocus } from './use-line-focus.ts';
 import { useFixedTaxTexts } from './use-fixed-tax-texts.ts';
 import { useLinePrices } from './use-line-prices.ts';
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useBeforeRemove, useLineFocus, type LineFocus } from './use-line-focus.ts';
+import { useBeforeRemove } from '../forms/index.ts';
+import { useLineFocus, type LineFocus } from './use-line-focus.ts';
 
 function Line({ name, onBeforeRemove }: { name: string } & Pick<LineFocus, 'onBeforeRemove'>) {
   return (

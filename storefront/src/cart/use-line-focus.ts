@@ -53,15 +53,3 @@ export function useLineFocus(): LineFocus {
   );
   return { list, title, fallback, onBeforeRemove };
 }
-
-/** Returns the ref for the `<li>` of a line and calls `onBeforeRemove` while the element is still in the document. */
-export function useBeforeRemove(onBeforeRemove: LineFocus['onBeforeRemove']): RefObject<HTMLLIElement | null> {
-  const row = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    const { current } = row;
-    return () => {
-      if (current) onBeforeRemove(current);
-    };
-  }, [onBeforeRemove]);
-  return row;
-}

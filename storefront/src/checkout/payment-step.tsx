@@ -1,5 +1,5 @@
 import { Button } from '@witryna/ui/button';
-import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { FormErrorBanner, type FormErrorItem } from '@witryna/ui/form-error-banner';
 import { BankIcon, CardIcon, CashIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards, type RadioCard } from '@witryna/ui/radio-group';
@@ -12,6 +12,7 @@ import { ContactLink } from '../platform/layout/contact-link.tsx';
 import type { PaymentData } from './checkout-state.ts';
 import { purchaseOrderMethod } from './payment/known-methods.ts';
 import { PaymentError, type PaymentAdapter, type PaymentErrorReason } from './payment/payment-adapter.ts';
+import { paymentErrorFields } from './payment/payment-error-fields.ts';
 import { PaymentFields } from './payment/payment-fields.tsx';
 import { formatCard } from './payment/saved-payment.ts';
 import { payWithSavedCard } from './payment/saved-cards.ts';
@@ -37,6 +38,9 @@ const problemTexts: Readonly<Record<PaymentErrorReason, MessageId>> = {
   'no-purchase-order-number': 'checkout.payment.enterPurchaseOrderNumber',
   'long-purchase-order-number': 'checkout.payment.shortenPurchaseOrderNumber',
 };
+
+/** Id of the list of methods, for the link of the error. */
+const methodsId = 'payment-methods';
 
 /** The value of a saved card among the ways to pay. */
 const savedValue = (hash: string) => `saved ${hash}`;
@@ -76,7 +80,9 @@ export function PaymentStep({
   const [opened, setOpened] = useState<readonly string[]>([picked]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<FormErrorItem | null>(null);
+  // The list of errors stays until the next attempt, the error of a field until it is corrected.
+  const [isCorrected, setCorrected] = useState(false);
   const [isCreditChanging, setCreditChanging] = useState(false);
   const methods = state.availablePaymentMethods.flatMap(({ code, title }) => {
     const adapter = findPayment(code);
@@ -91,11 +97,14 @@ export function PaymentStep({
 
   const collect = async (work: () => Promise<PaymentData>) => {
     setBusy(true);
-    setError('');
+    setError(null);
+    setCorrected(false);
     try {
       submitPayment(await work());
     } catch (failure) {
-      setError(intl.formatMessage(problemTexts[failure instanceof PaymentError ? failure.problem : 'unreachable']));
+      const problem = failure instanceof PaymentError ? failure.problem : 'unreachable';
+      const fieldId = paymentErrorFields[problem];
+      setError({ message: intl.formatMessage(problemTexts[problem]), ...(fieldId !== undefined && { fieldId }) });
     } finally {
       setBusy(false);
     }
@@ -113,7 +122,9 @@ export function PaymentStep({
     if (saved) submitPayment(payWithSavedCard(saved.card, returnUrl()));
     else if (chosen !== '') void collect(() => payBy(findPayment(chosen)));
   };
-  const shownError = error || state.errors.paymentMethod;
+  const choiceError = missing ? intl.formatMessage('checkout.choosePayment') : undefined;
+  const serverError = state.errors.paymentMethod;
+  const shownError = error ?? (serverError ? { message: serverError } : null);
 
   const options: RadioCard[] = [
     ...savedOptions.map(({ value, card }) => ({
@@ -131,7 +142,7 @@ export function PaymentStep({
       ...(hints[code] && { description: intl.formatMessage(hints[code]) }),
       ...(adapter.Fields &&
         (adapter.load === null || chosen === code || opened.includes(code)) && {
-          content: <PaymentFields adapter={adapter} />,
+          content: <PaymentFields adapter={adapter} error={chosen === code && !isCorrected ? error : null} />,
         }),
     })),
   ];
@@ -149,20 +160,23 @@ export function PaymentStep({
       {options.length === 0 ? (
         <NoPaymentMethod />
       ) : (
-        <form method="post" onSubmit={submit} noValidate {...captcha}>
+        <form method="post" onSubmit={submit} onInput={() => setCorrected(true)} noValidate {...captcha}>
           <Stack gap="x6">
-            <FormErrorBanner errors={shownError ? [{ message: shownError }] : []} submitCount={attempt} />
+            <FormErrorBanner
+              errors={choiceError ? [{ message: choiceError, fieldId: methodsId }] : shownError ? [shownError] : []}
+              submitCount={attempt}
+            />
             <RadioCards
-              id="payment-methods"
+              id={methodsId}
               label={intl.formatMessage('checkout.paymentMethods')}
               labelHidden
               name="payment"
               value={chosen}
-              error={missing ? intl.formatMessage('checkout.choosePayment') : undefined}
+              error={choiceError}
               onValueChange={(code) => {
                 setPicked(code);
                 setOpened((codes) => (codes.includes(code) ? codes : [...codes, code]));
-                setError('');
+                setError(null);
               }}
               options={options}
             />

@@ -11,7 +11,8 @@ import type { PickupPoint } from './pickup/pickup-point.ts';
 import { PickupSlot } from './pickup/pickup-slot.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** Id of the list of pickup points, for the link of the error. */
+/** Ids of the lists, for the links of the errors. */
+const methodsId = 'delivery-methods';
 const pointsId = 'pickup-points';
 
 interface ShippingMethodStepProps {
@@ -57,9 +58,11 @@ export function ShippingMethodStep({
     ? [{ message: serverError }]
     : methods.length === 0
       ? [{ message: intl.formatMessage('checkout.noDelivery') }]
-      : missingPoint
-        ? [{ message: intl.formatMessage('checkout.choosePickupPoint'), fieldId: pointsId }]
-        : [];
+      : missing
+        ? [{ message: intl.formatMessage('checkout.chooseDelivery'), fieldId: methodsId }]
+        : missingPoint
+          ? [{ message: intl.formatMessage('checkout.choosePickupPoint'), fieldId: pointsId }]
+          : [];
 
   return (
     <form method="post" onSubmit={submit} noValidate>
@@ -67,7 +70,7 @@ export function ShippingMethodStep({
         <FormErrorBanner errors={errors} submitCount={attempt} />
         {methods.length > 0 && (
           <RadioCards
-            id="delivery-methods"
+            id={methodsId}
             label={intl.formatMessage('checkout.deliveryMethods')}
             labelHidden
             name="delivery"

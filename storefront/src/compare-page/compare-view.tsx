@@ -3,10 +3,10 @@ import { ComparisonTable } from '@witryna/ui/comparison-table';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
-import { useRef } from 'react';
 import { useQuery } from '../commerce/index.ts';
-import { useSlowNotice } from '../forms/index.ts';
+import { useBeforeRemove, useRemovalFocus, useSlowNotice } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { focusHeading } from '../platform/focus/focus-heading.ts';
 import { scripted } from '../platform/hydration/visibility.css.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { ProductCardItem } from '../products/index.ts';
@@ -39,7 +39,7 @@ export function CompareView() {
   const reading = useQuery(comparisonQuery, list.uid === null ? null : { uid: list.uid }, {
     policy: 'cache-and-network',
   });
-  const top = useRef<HTMLDivElement>(null);
+  const onBeforeRemove = useRemovalFocus();
   const failed = list.error ?? reading.error;
   if (failed !== undefined) {
     return (
@@ -57,7 +57,8 @@ export function CompareView() {
   const remove = async (removed: readonly ComparedProduct[]) => {
     try {
       await announceSlow(list.remove(removed.map(({ id }) => id)));
-      top.current?.focus();
+      // The button that removes all of them goes with the list.
+      if (removed.length === products.length) focusHeading();
       const name = removed.map(({ product }) => product.name).join(', ');
       toast({ type: 'info', message: intl.formatMessage('compare.removed', { name }) });
     } catch {
@@ -66,7 +67,7 @@ export function CompareView() {
   };
 
   return (
-    <div ref={top} tabIndex={-1}>
+    <>
       {products.length === 0 ? (
         <Stack align="start">
           <Text tone="secondary">{intl.formatMessage('compare.empty')}</Text>
@@ -88,20 +89,40 @@ export function CompareView() {
               id: compared.id,
               header: <ProductCardItem product={compared.product} headingLevel={2} />,
               actions: (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={intl.formatMessage('compare.remove', { name: compared.product.name })}
+                <RemoveButton
+                  name={compared.product.name}
                   onClick={() => void remove([compared])}
-                >
-                  {intl.formatMessage('compare.removeShort')}
-                </Button>
+                  onBeforeRemove={onBeforeRemove}
+                />
               ),
             }))}
             rows={attributes.map(({ code, ...row }) => ({ id: code, ...row }))}
           />
         </Stack>
       )}
-    </div>
+    </>
+  );
+}
+
+interface RemoveButtonProps {
+  /** Name of the product. */
+  name: string;
+  onClick(): void;
+  /** Callback of `useRemovalFocus`. */
+  onBeforeRemove(element: Element): void;
+}
+
+function RemoveButton({ name, onClick, onBeforeRemove }: RemoveButtonProps) {
+  const intl = useIntl();
+  return (
+    <Button
+      ref={useBeforeRemove<HTMLButtonElement>(onBeforeRemove)}
+      variant="quiet"
+      size="small"
+      aria-label={intl.formatMessage('compare.remove', { name })}
+      onClick={onClick}
+    >
+      {intl.formatMessage('compare.removeShort')}
+    </Button>
   );
 }

@@ -10,7 +10,7 @@ import {
   LabelProgress,
   type FieldProps,
 } from '../field/index.ts';
-import { useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
+import { useFormReset, useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './checkbox.css.ts';
 
@@ -65,6 +65,7 @@ export function Checkbox({
   const { id, hintId, errorId } = getFieldIds(ownId ?? generatedId, { hint, error });
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
+  useFormReset(input);
   // There is no attribute for it, and each click of the visitor unsets it.
   useIsomorphicLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;

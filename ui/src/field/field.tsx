@@ -19,7 +19,8 @@ export interface FieldControlProps {
   id: string;
   required: boolean;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  /** Left out without an error, so that a control whose error is elsewhere can have its own. */
+  'aria-invalid'?: true;
   'aria-busy': true | undefined;
 }
 
@@ -78,7 +79,7 @@ export function Field({
         id,
         required: !optional,
         'aria-describedby': joinIds(errorId, hintId, further),
-        'aria-invalid': error ? true : undefined,
+        ...(error && { 'aria-invalid': true }),
         'aria-busy': loading || undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}

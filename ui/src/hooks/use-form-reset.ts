@@ -7,9 +7,9 @@ import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
  * also renders the field again, because the browser resets controls without React's knowledge, even controlled ones.
  *
  * @param element - Control of the field, or an element around its controls.
- * @param reset - Resets the field's state to its default.
+ * @param reset - Resets the field's state to its default. Default: the field has none.
  */
-export function useFormReset(element: RefObject<HTMLElement | null>, reset: () => void): void {
+export function useFormReset(element: RefObject<HTMLElement | null>, reset?: () => void): void {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const latest = useRef(reset);
   useIsomorphicLayoutEffect(() => {
@@ -23,7 +23,12 @@ export function useFormReset(element: RefObject<HTMLElement | null>, reset: () =
       // before.
       setTimeout(() => {
         if (event.defaultPrevented) return;
-        latest.current();
+        // React ignores a click that leads to the state that it has seen last, and sees assignments but no reset.
+        element.current?.parentElement?.querySelectorAll('input').forEach((input) => {
+          const { checked } = input;
+          input.checked = checked;
+        });
+        latest.current?.();
         draw();
       });
     };

@@ -1,6 +1,7 @@
 'use client';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
+import { useFormReset } from '../hooks/index.ts';
 import { getRadioProps, type RadioChoice } from '../radio-group/index.ts';
 import { Swatch, type SwatchValue } from '../swatch/index.ts';
 import * as styles from './option-picker.css.ts';
@@ -53,9 +54,11 @@ export function OptionPicker({
   ...props
 }: OptionPickerProps) {
   const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useFormReset(list);
   return (
     <FieldGroup {...props} {...{ label, hint, error }} marked={false}>
-      <div className={styles.options}>
+      <div ref={list} className={styles.options}>
         {options.map((option, index) => {
           const optionId = `${baseId}-${index}`;
           return (

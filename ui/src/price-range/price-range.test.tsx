@@ -70,6 +70,28 @@ describe('PriceRange', () => {
     expect(screen.getByRole('group').dataset['invalid']).toBe('true');
   });
 
+  it.each([
+    ['dużo', '20', ['From']],
+    ['5', 'mało', ['To']],
+    ['?', '!', ['From', 'To']],
+    ['50', '20', ['From', 'To']],
+  ])('[FI-4] marks what is wrong with %s to %s, with the error as its description', (from, to, wrong) => {
+    render(<PriceRange onApply={vi.fn()} />);
+    const getWrong = () => ['From', 'To'].filter((name) => field(name).getAttribute('aria-invalid') === 'true');
+    type('From', from);
+    type('To', to);
+    expect(getWrong()).toEqual([]);
+    apply();
+    expect(getWrong()).toEqual(wrong);
+    const error = screen.getByRole('alert').querySelector('[id]');
+    for (const name of wrong) expect(field(name).getAttribute('aria-describedby')).toBe(error?.id);
+    type('From', '5');
+    type('To', '');
+    apply();
+    expect(getWrong()).toEqual([]);
+    expect(field('From').hasAttribute('aria-describedby')).toBe(false);
+  });
+
   it('reads and shows prices with the decimal separator of the language', () => {
     const onApply = vi.fn();
     render(

@@ -63,7 +63,8 @@ export function PriceRange({
   });
   // That of all numbers; the other strings of a stepper would be in the bundle for nothing.
   const decimalSeparator = useWitryna().strings.quantityStepper?.decimalSeparator ?? '.';
-  const [error, setError] = useState('');
+  /** What is wrong, and with which fields; null for nothing. */
+  const [invalid, setInvalid] = useState<{ error: string; from: boolean; to: boolean } | null>(null);
   const errorId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget);
@@ -71,9 +72,16 @@ export function PriceRange({
       const entry = data.get(field);
       return typeof entry === 'string' ? entry : '';
     };
-    const range = parsePriceRange(text(`${name}_from`), text(`${name}_to`), decimalSeparator);
+    const from = text(`${name}_from`);
+    const to = text(`${name}_to`);
+    const range = parsePriceRange(from, to, decimalSeparator);
     const isValid = range !== undefined && isOrdered(range);
-    setError(isValid ? '' : range ? strings.orderError : strings.formatError);
+    const isWrong = (price: string) => range !== undefined || !parsePriceRange(price, '', decimalSeparator);
+    setInvalid(
+      isValid
+        ? null
+        : { error: range ? strings.orderError : strings.formatError, from: isWrong(from), to: isWrong(to) },
+    );
     if (!isValid || onApply) event.preventDefault();
     if (isValid) onApply?.(range);
   };
@@ -82,7 +90,7 @@ export function PriceRange({
       label={fieldLabel}
       name={`${name}_${field}`}
       text={String(value[field] ?? '').replace('.', decimalSeparator)}
-      aria-describedby={error ? errorId : undefined}
+      {...(invalid?.[field] && { 'aria-invalid': true, 'aria-describedby': errorId })}
     />
   );
   return (
@@ -90,14 +98,14 @@ export function PriceRange({
       {Object.entries(hiddenFields).map(([field, text]) => (
         <input key={field} type="hidden" name={field} value={text} />
       ))}
-      <fieldset aria-describedby={error ? errorId : undefined} data-invalid={error ? true : undefined}>
+      <fieldset aria-describedby={invalid ? errorId : undefined} data-invalid={invalid ? true : undefined}>
         <legend className={styles.legend}>{strings.label}</legend>
         <div className={styles.inputs}>
           {bound('from', strings.fromLabel)}
           {bound('to', strings.toLabel)}
         </div>
       </fieldset>
-      <div role="alert">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
+      <div role="alert">{invalid && <FieldError id={errorId}>{invalid.error}</FieldError>}</div>
       <Button type="submit" variant="secondary" size="small">
         {strings.applyLabel}
       </Button>

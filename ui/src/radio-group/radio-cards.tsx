@@ -63,7 +63,7 @@ export function RadioCards({
   const list = useRef<HTMLDivElement>(null);
   // The browser holds the selection of an uncontrolled group, on which the contents depend.
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  useFormReset(list, draw);
+  useFormReset(list);
   const change = (next: string) => {
     draw();
     onValueChange?.(next);

@@ -1,6 +1,7 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { FieldHint, FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
+import { useFormReset } from '../hooks/index.ts';
 import { getRadioProps, type RadioChoice } from './radio-choice.ts';
 import { radio } from './radio.css.ts';
 import * as styles from './radio-group.css.ts';
@@ -48,9 +49,11 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useFormReset(list);
   return (
     <FieldGroup {...props} {...{ label, labelHidden, optional, optionalLabel, hint, error }}>
-      <div className={styles.options}>
+      <div ref={list} className={styles.options}>
         {options.map((option, index) => {
           const optionId = `${baseId}-${index}`;
           const hintId = option.hint ? `${optionId}-hint` : undefined;

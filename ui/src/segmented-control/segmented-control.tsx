@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+'use client';
+import { useId, useRef, type ReactNode } from 'react';
 import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
+import { useFormReset } from '../hooks/index.ts';
 import { getRadioProps, type RadioChoice } from '../radio-group/index.ts';
 import * as styles from './segmented-control.css.ts';
 
@@ -49,9 +51,11 @@ export function SegmentedControl({
   ...props
 }: SegmentedControlProps) {
   const baseId = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  useFormReset(bar);
   return (
     <FieldGroup {...props} {...{ label, labelHidden, optional, optionalLabel, hint, error }} marked={optional}>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         {segments.map((segment, index) => (
           <div key={segment.value} className={styles.segment}>
             <input

@@ -1,5 +1,7 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
+'use client';
+import { useRef, type Ref, type SelectHTMLAttributes } from 'react';
 import { control, Field, splitFieldProps, type FieldProps } from '../field/index.ts';
+import { useFormReset } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './select.css.ts';
 
@@ -38,10 +40,12 @@ export interface SelectProps
  */
 export function Select({ options, placeholder, ref, ...props }: SelectProps) {
   const { frame, attributes } = splitFieldProps(props);
+  const box = useRef<HTMLSpanElement>(null);
+  useFormReset(box);
   return (
     <Field {...frame}>
       {(field) => (
-        <span className={styles.box}>
+        <span ref={box} className={styles.box}>
           <select {...attributes} {...field} ref={ref} className={classNames(control, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

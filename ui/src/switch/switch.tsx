@@ -1,5 +1,7 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+'use client';
+import { useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FieldHint, getFieldIds, joinIds, LabelProgress } from '../field/index.ts';
+import { useFormReset, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './switch.css.ts';
 
@@ -31,6 +33,9 @@ export interface SwitchProps
 export function Switch({ label, hint, loading = false, id: ownId, className, ref, ...props }: SwitchProps) {
   const generatedId = useId();
   const { id, hintId } = getFieldIds(ownId ?? generatedId, { hint });
+  const input = useRef<HTMLInputElement>(null);
+  const setInput = useMergedRef(input, ref);
+  useFormReset(input);
   return (
     <div
       data-disabled={props.disabled || undefined}
@@ -39,7 +44,7 @@ export function Switch({ label, hint, loading = false, id: ownId, className, ref
     >
       <input
         {...props}
-        ref={ref}
+        ref={setInput}
         id={id}
         type="checkbox"
         role="switch"

@@ -2,7 +2,8 @@ import { Button, ButtonLink } from '@witryna/ui/button';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Text } from '@witryna/ui/text';
-import { useRef } from 'react';
+import { focusHeading } from '../../platform/focus/focus-heading.ts';
+import { useRemovalFocus } from '../../forms/index.ts';
 import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useCartActions, useCartErrorText } from '../../cart/index.ts';
 import { useQuery } from '../../commerce/index.ts';
@@ -12,7 +13,7 @@ import { productOptionsQuery } from '../../product-options/index.ts';
 import { ReturnLink } from '../../session/index.ts';
 import { getWishKey, useGuestWishlist, useWishlistEnabled, type GuestWishlistItem } from '../../wishlist/index.ts';
 import { useGuestLines } from './use-guest-lines.ts';
-import { WishlistItem } from './wishlist-item.tsx';
+import { WishlistItem, type WishlistItemProps } from './wishlist-item.tsx';
 import { resolveGuestLine } from './guest-wishlist-lines.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 import { WishlistLoading } from './wishlist-loading.tsx';
@@ -36,7 +37,7 @@ function List() {
   const errorText = useCartErrorText();
   const toast = useToast();
   const [, setPanel] = usePanel();
-  const top = useRef<HTMLDivElement>(null);
+  const onBeforeRemove = useRemovalFocus();
 
   if (!list) return error === undefined ? <WishlistLoading /> : <QueryFailed words="wishlist" onRetry={retry} />;
   const { lines, missing } = list;
@@ -45,7 +46,6 @@ function List() {
   const takeOff = ({ id, product }: WishlistLine) => {
     const wish = findWish(id);
     if (wish) guest.remove([wish]);
-    top.current?.focus();
     toast({
       type: 'info',
       message: intl.formatMessage('wishlist.removed', {
@@ -68,7 +68,6 @@ function List() {
     }
     const wish = findWish(id);
     if (wish) guest.remove([wish]);
-    top.current?.focus();
     toast({
       type: 'success',
       message: intl.formatMessage('wishlist.moved', { name: product.name }),
@@ -78,54 +77,59 @@ function List() {
   };
 
   return (
-    <div ref={top} tabIndex={-1}>
-      <Stack gap="x6">
-        {items.length === 0 ? (
-          <Stack align="start">
-            <Text tone="secondary">{intl.formatMessage('wishlist.empty')}</Text>
-            <ButtonLink href="/">{intl.formatMessage('wishlist.backToShop')}</ButtonLink>
-          </Stack>
-        ) : (
-          <Stack gap="x1">
-            <Text>{intl.formatMessage('wishlist.guestNote')}</Text>
-            <Text>
-              <ReturnLink href="/sign-in" state={comeBack}>
-                {intl.formatMessage('wishlist.signIn')}
-              </ReturnLink>
-            </Text>
-          </Stack>
-        )}
-        {missing.length > 0 && (
-          <Inline>
-            <Text role="status" tone="secondary">
-              {intl.formatMessage('wishlist.guestHidden', { count: missing.length })}
-            </Text>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                guest.remove(missing);
-                top.current?.focus();
-              }}
-            >
-              {intl.formatMessage('wishlist.guestForget')}
-            </Button>
-          </Inline>
-        )}
-        {lines.length > 0 && (
-          <Text tone="secondary">{intl.formatMessage('wishlist.count', { count: lines.length })}</Text>
-        )}
-        <ProductGrid>
-          {lines.map((line) => (
-            <GuestLine key={line.id} line={line} wish={findWish(line.id)} onRemove={takeOff} onMove={move} />
-          ))}
-        </ProductGrid>
-      </Stack>
-    </div>
+    <Stack gap="x6">
+      {items.length === 0 ? (
+        <Stack align="start">
+          <Text tone="secondary">{intl.formatMessage('wishlist.empty')}</Text>
+          <ButtonLink href="/">{intl.formatMessage('wishlist.backToShop')}</ButtonLink>
+        </Stack>
+      ) : (
+        <Stack gap="x1">
+          <Text>{intl.formatMessage('wishlist.guestNote')}</Text>
+          <Text>
+            <ReturnLink href="/sign-in" state={comeBack}>
+              {intl.formatMessage('wishlist.signIn')}
+            </ReturnLink>
+          </Text>
+        </Stack>
+      )}
+      {missing.length > 0 && (
+        <Inline>
+          <Text role="status" tone="secondary">
+            {intl.formatMessage('wishlist.guestHidden', { count: missing.length })}
+          </Text>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              guest.remove(missing);
+              focusHeading();
+            }}
+          >
+            {intl.formatMessage('wishlist.guestForget')}
+          </Button>
+        </Inline>
+      )}
+      {lines.length > 0 && (
+        <Text tone="secondary">{intl.formatMessage('wishlist.count', { count: lines.length })}</Text>
+      )}
+      <ProductGrid>
+        {lines.map((line) => (
+          <GuestLine
+            key={line.id}
+            line={line}
+            wish={findWish(line.id)}
+            onRemove={takeOff}
+            onMove={move}
+            onBeforeRemove={onBeforeRemove}
+          />
+        ))}
+      </ProductGrid>
+    </Stack>
   );
 }
 
-interface GuestLineProps {
+interface GuestLineProps extends Pick<WishlistItemProps, 'onBeforeRemove'> {
   line: WishlistLine;
   /** What is stored; undefined when another tab has just removed it. */
   wish: GuestWishlistItem | undefined;
@@ -134,7 +138,7 @@ interface GuestLineProps {
 }
 
 /** A product of the list. Of one with options beyond its variant they are fetched; until then they count as missing. */
-function GuestLine({ line, wish, onRemove, onMove }: GuestLineProps) {
+function GuestLine({ line, wish, onRemove, onMove, onBeforeRemove }: GuestLineProps) {
   const { data } = useQuery(productOptionsQuery, line.product?.hasPurchaseOptions ? { sku: line.product.sku } : null);
   const resolved = wish && data ? resolveGuestLine(line, wish, data) : line;
   return (
@@ -145,6 +149,7 @@ function GuestLine({ line, wish, onRemove, onMove }: GuestLineProps) {
         return Promise.resolve();
       }}
       onMove={() => onMove(resolved)}
+      onBeforeRemove={onBeforeRemove}
     />
   );
 }

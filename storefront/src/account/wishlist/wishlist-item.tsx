@@ -5,29 +5,34 @@ import { IconButton } from '@witryna/ui/icon-button';
 import { ProductCard } from '@witryna/ui/product-card';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
+import { useBeforeRemove } from '../../forms/index.ts';
 import { PriceTag } from '../../products/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { useWishlistMutation } from '../../wishlist/index.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 import * as styles from './wishlist.css.ts';
 
-interface WishlistItemProps {
+export interface WishlistItemProps {
   line: WishlistLine;
   onRemove(): Promise<void>;
   onMove(): Promise<void>;
+  /** Callback of `useRemovalFocus`. */
+  onBeforeRemove(element: Element): void;
 }
 
 /**
  * A product on the list: its card, a button that moves it to the cart or leads to the choice, and one that takes it
  * off.
  */
-export function WishlistItem({ line, onRemove, onMove }: WishlistItemProps) {
+export function WishlistItem({ line, onRemove, onMove, onBeforeRemove }: WishlistItemProps) {
   const intl = useIntl();
   const [busy, attempt] = useWishlistMutation<'move' | 'remove'>();
   const { product, options, note, needsChoice } = line;
   const name = product?.name ?? intl.formatMessage('wishlist.goneName');
+  const button = useBeforeRemove<HTMLButtonElement>(onBeforeRemove);
   const removal = (
     <IconButton
+      ref={button}
       variant="raised"
       label={intl.formatMessage('wishlist.remove', { name })}
       icon={<CloseIcon size="medium" />}

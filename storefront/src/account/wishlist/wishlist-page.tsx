@@ -3,8 +3,8 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { useAnnounce } from '@witryna/ui/live-region';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Text } from '@witryna/ui/text';
-import { useRef } from 'react';
 import { unconfirmedChanges } from '../../cart/index.ts';
+import { useRemovalFocus } from '../../forms/index.ts';
 import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../../i18n/index.ts';
 import { QueryFailed } from '../../orders/index.ts';
@@ -29,7 +29,7 @@ function List() {
   const toast = useToast();
   const [, setPanel] = usePanel();
   const [busy, attempt] = useWishlistMutation<'more' | 'all'>();
-  const top = useRef<HTMLDivElement>(null);
+  const onBeforeRemove = useRemovalFocus();
 
   if (!list) return error === undefined ? <WishlistLoading /> : <QueryFailed words="wishlist" onRetry={retry} />;
 
@@ -37,7 +37,6 @@ function List() {
   const takeOff = async ({ id: itemId, product, choice, quantity }: WishlistLine) => {
     await remove(id, [itemId]);
     drop([itemId]);
-    top.current?.focus();
     const name = product?.name ?? intl.formatMessage('wishlist.goneName');
     toast({
       type: 'info',
@@ -61,7 +60,6 @@ function List() {
       }));
     // What stays comes back with the first page or the next one.
     drop(ids);
-    top.current?.focus();
     const [only] = moved;
     const done =
       moved.length === 1 && only?.product
@@ -90,7 +88,7 @@ function List() {
     });
 
   return (
-    <div ref={top} tabIndex={-1}>
+    <>
       {lines.length === 0 ? (
         <Stack align="start">
           <Text tone="secondary">{intl.formatMessage('wishlist.empty')}</Text>
@@ -114,7 +112,13 @@ function List() {
           </Inline>
           <ProductGrid>
             {lines.map((line) => (
-              <WishlistItem key={line.id} line={line} onRemove={() => takeOff(line)} onMove={() => move([line])} />
+              <WishlistItem
+                key={line.id}
+                line={line}
+                onRemove={() => takeOff(line)}
+                onMove={() => move([line])}
+                onBeforeRemove={onBeforeRemove}
+              />
             ))}
           </ProductGrid>
           {lines.length < count && (
@@ -134,6 +138,6 @@ function List() {
           )}
         </Stack>
       )}
-    </div>
+    </>
   );
 }

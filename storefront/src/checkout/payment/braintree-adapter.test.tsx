@@ -100,7 +100,7 @@ await intl.load(checkoutMessages);
 function show(adapter: ReturnType<typeof adapterFor>) {
   return render(
     <IntlProvider value={intl}>
-      <PaymentFields adapter={adapter} />
+      <PaymentFields error={null} adapter={adapter} />
     </IntlProvider>,
   );
 }

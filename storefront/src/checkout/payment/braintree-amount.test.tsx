@@ -48,7 +48,7 @@ async function pay(baseTotal: () => Promise<number>, from: number) {
   });
   const { container } = render(
     <IntlProvider value={intl}>
-      <PaymentFields adapter={adapter} />
+      <PaymentFields error={null} adapter={adapter} />
     </IntlProvider>,
   );
   await waitFor(() => expect(container.querySelectorAll('[aria-busy="false"]')).toHaveLength(3));

@@ -3,6 +3,8 @@ import { TextField } from '@witryna/ui/text-field';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 import { formatCardExpiry, getExpiryCaret } from './card-expiry.ts';
+import type { PaymentFieldsProps } from './payment-adapter.ts';
+import { cardExpiryId, cardNumberId } from './payment-error-fields.ts';
 import { SaveCard } from './save-card.tsx';
 
 export interface CardInput {
@@ -13,7 +15,7 @@ export interface CardInput {
   save: boolean;
 }
 
-interface CardFieldsProps {
+interface CardFieldsProps extends Pick<PaymentFieldsProps, 'error'> {
   /** What was typed before. */
   initial: CardInput;
   /** Whether the shopper can keep the card. */
@@ -22,7 +24,7 @@ interface CardFieldsProps {
 }
 
 /** The fields of a card. What is typed stays in this page's memory and goes to the card provider only. */
-export function CardFields({ initial, canSave, onChange }: CardFieldsProps) {
+export function CardFields({ initial, canSave, error, onChange }: CardFieldsProps) {
   const intl = useIntl();
   const [card, setCard] = useState(initial);
   const expiryField = useRef<HTMLInputElement>(null);
@@ -36,23 +38,28 @@ export function CardFields({ initial, canSave, onChange }: CardFieldsProps) {
     setCard(next);
     onChange(next);
   };
+  const getError = (id: string) => (error?.fieldId === id ? error.message : undefined);
   return (
     <Stack gap="x4">
       <TextField
+        id={cardNumberId}
         label={intl.formatMessage('checkout.card.number')}
         name="card-number"
         inputMode="numeric"
         autoComplete="cc-number"
         value={card.number}
+        error={getError(cardNumberId)}
         onChange={(event) => change({ ...card, number: event.currentTarget.value })}
       />
       <TextField
+        id={cardExpiryId}
         label={intl.formatMessage('checkout.card.expiry')}
         name="card-expiry"
         inputMode="numeric"
         autoComplete="cc-exp"
         ref={expiryField}
         value={card.expiry}
+        error={getError(cardExpiryId)}
         onChange={({ currentTarget: { value, selectionStart } }) => {
           const expiry = formatCardExpiry(value, card.expiry);
           caret.current = getExpiryCaret(value, selectionStart ?? value.length, expiry);

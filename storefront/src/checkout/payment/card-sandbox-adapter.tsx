@@ -49,11 +49,12 @@ export function createCardSandboxAdapter(actions: PaymentActions, canSave: () =>
   return {
     code: sandboxMethod,
     load: null,
-    Fields: function SandboxFields() {
+    Fields: function SandboxFields({ error }) {
       return (
         <CardFields
           initial={card}
           canSave={canSave()}
+          error={error}
           onChange={(next) => {
             card = next;
           }}

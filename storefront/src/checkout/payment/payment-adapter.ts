@@ -41,6 +41,8 @@ export interface UnpaidOrder {
 
 /** What the fields of a payment method are given. */
 export interface PaymentFieldsProps {
+  /** What is wrong with what was typed, and the id of the field that it is about; null for nothing. */
+  error: { message: string; fieldId?: string } | null;
   /** Tells that the provider's fields did not come. */
   onFailure(): void;
 }

@@ -4,10 +4,14 @@ import { Stack } from '@witryna/ui/layout';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import type { PaymentAdapter } from './payment-adapter.ts';
+import type { PaymentAdapter, PaymentFieldsProps } from './payment-adapter.ts';
+
+interface Props extends Pick<PaymentFieldsProps, 'error'> {
+  adapter: PaymentAdapter;
+}
 
 /** The fields of a payment method: fetched when it is chosen, with a retry when they do not come (F37). */
-export function PaymentFields({ adapter: { load, Fields } }: { adapter: PaymentAdapter }) {
+export function PaymentFields({ adapter: { load, Fields }, error }: Props) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(load ? 'loading' : 'ready');
@@ -28,7 +32,7 @@ export function PaymentFields({ adapter: { load, Fields } }: { adapter: PaymentA
   }, [load, attempt]);
 
   if (!Fields) return null;
-  if (state === 'ready') return <Fields key={attempt} onFailure={() => setState('failed')} />;
+  if (state === 'ready') return <Fields key={attempt} error={error} onFailure={() => setState('failed')} />;
   if (state === 'loading') {
     return (
       <Stack gap="x4" role="status" aria-label={intl.formatMessage('checkout.payment.loading')}>

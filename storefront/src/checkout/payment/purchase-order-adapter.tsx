@@ -1,6 +1,7 @@
 import { purchaseOrderMethod } from './known-methods.ts';
 import { createOfflineAdapter } from './offline-methods.ts';
 import type { PaymentAdapter } from './payment-adapter.ts';
+import { purchaseOrderNumberId } from './payment-error-fields.ts';
 import { PurchaseOrderField } from './purchase-order-field.tsx';
 import { readPurchaseOrderNumber } from './purchase-order-number.ts';
 
@@ -12,10 +13,11 @@ export function createPurchaseOrderAdapter(): PaymentAdapter {
   let number = '';
   return {
     ...createOfflineAdapter(purchaseOrderMethod),
-    Fields: function PurchaseOrderFields() {
+    Fields: function PurchaseOrderFields({ error }) {
       return (
         <PurchaseOrderField
           initial={number}
+          error={error?.fieldId === purchaseOrderNumberId ? error.message : undefined}
           onChange={(value) => {
             number = value;
           }}

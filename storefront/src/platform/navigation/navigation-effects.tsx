@@ -2,6 +2,7 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../hydration/after-paint.ts';
 import { reportError } from '../errors/report-error.ts';
+import { focusHeading } from '../focus/focus-heading.ts';
 import { useLayout } from '../layout/layout-context.tsx';
 import { documentTitle } from './metadata.ts';
 import { useNavigation, useNavigationState } from './navigation-context.tsx';
@@ -46,11 +47,4 @@ export function NavigationEffects() {
   }, [current, navigationType, store, announce, navigation]);
 
   return null;
-}
-
-function focusHeading(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: true });
 }
