@@ -10,7 +10,7 @@ import { accountTriggerStrings, type AccountTriggerStrings } from './account-tri
 
 export interface AccountLink {
   id: string;
-  /** Text of the link, e.g. `Moje zamówienia`. */
+  /** Text of the link, e.g. `My orders`. */
   label: string;
   /** URL of the page. */
   href: string;
