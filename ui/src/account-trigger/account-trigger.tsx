@@ -80,6 +80,7 @@ export function AccountTrigger({
     <Popover
       {...props}
       {...{ align, side, open, defaultOpen, onOpenChange }}
+      className={classNames(styles.customer, props.className)}
       triggerClassName={headerActionClass()}
       // The accessible name contains the visible text and more.
       label={name ? `${text}, ${strings.accountLabel}` : text}
