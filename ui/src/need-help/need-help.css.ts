@@ -7,7 +7,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
-  minWidth: `min(${vars.size.filterSidebar} - ${vars.space.x4}, calc(100vw - 4 * ${vars.space.x4}))`,
+  minWidth: `min(${vars.size.filterSidebar} - ${vars.space.x4}, calc(100vw - 5 * ${vars.space.x4}))`,
 });
 export const link = style({
   display: 'inline-flex',
