@@ -69,9 +69,11 @@ export const swatch = style({
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
 });
 export const bar = style({ height: vars.space.x4, maxWidth: '100%', background: vars.color.action.primary });
+/** Wide and high enough to tell the largest radius from a pill. */
 export const box = style({
-  width: vars.space.x16,
-  height: vars.space.x16,
+  width: '10rem',
+  maxWidth: '100%',
+  height: vars.space.x20,
   background: vars.color.background.surface,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
 });

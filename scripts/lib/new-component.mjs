@@ -74,7 +74,7 @@ export function ${component}({ label: ownLabel, loading = false, className, chil
     [`${name}/${name}.conformance.tsx`]: `import { conforms } from '../conformance/conformance.ts';
 import { ${component} } from './index.ts';
 
-export default [conforms({ component: ${component}, props: { children: 'Treść' }, hooks: { 'data-loading': { props: { loading: true } } } })];
+export default [conforms({ component: ${component}, props: { children: 'Content' }, hooks: { 'data-loading': { props: { loading: true } } } })];
 `,
     [`${name}/${name}.test.tsx`]: `// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
@@ -83,25 +83,26 @@ import { ${component} } from './index.ts';
 
 describe('${component}', () => {
   it('is a region named by its label, with its content', () => {
-    render(<${component} label="Nazwa">Treść</${component}>);
-    expect(screen.getByRole('region', { name: 'Nazwa' }).textContent).toBe('Treść');
+    render(<${component} label="Name">Content</${component}>);
+    expect(screen.getByRole('region', { name: 'Name' }).textContent).toBe('Content');
   });
 
   it('sets aria-busy while loading', () => {
-    const { rerender } = render(<${component} loading>Treść</${component}>);
+    const { rerender } = render(<${component} loading>Content</${component}>);
     expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
-    rerender(<${component}>Treść</${component}>);
+    rerender(<${component}>Content</${component}>);
     expect(screen.getByRole('region').hasAttribute('aria-busy')).toBe(false);
   });
 });
 `,
     [`${name}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleText } from '../story-utils/sample-text.ts';
 import { ${component} } from './index.ts';
 
 const meta = {
   title: 'UI/New/${component}',
   component: ${component},
-  args: { label: 'Nazwa', children: 'Treść' },
+  args: { children: sampleText('Vitamin C 1000') },
 } satisfies Meta<typeof ${component}>;
 
 export default meta;
@@ -111,7 +112,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { loading: false } };
 export const Loading: Story = { args: { loading: true } };
 export const LongTexts: Story = {
-  args: { children: 'Konstantynopolitańczykowianeczka kupiła trzy opakowania witaminy D3 i olej z wiesiołka tłoczony na zimno.' },
+  args: { children: sampleText('Antidisestablishmentarianism recommends this product to all friends and family') },
 };
 `,
   };

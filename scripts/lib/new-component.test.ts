@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { polish } from '../../ui/src/story-utils/sample-texts/pl-PL.ts';
 import { componentFiles, withEnglishStrings, withExport, withStrings, stringTables } from './new-component.mjs';
 
 const run = promisify(execFile);
@@ -36,6 +37,15 @@ describe('the files of a new component', () => {
     expect(Object.entries(files).flatMap(([path, text]) => syntaxErrors(path, text))).toEqual([]);
     expect(files['store-card/store-card.tsx']).toContain('export function StoreCard(');
     expect(files['store-card/store-card.tsx']).toContain("useStrings('storeCard', storeCardStrings");
+  });
+
+  it('have samples in English, whose translations Storybook has', () => {
+    const files = componentFiles('store-card');
+    expect(Object.values(files).join('')).not.toMatch(/[ąćęłńóśźż]/i);
+    const story = files['store-card/store-card.stories.tsx'] ?? '';
+    const samples = [...story.matchAll(/sampleText\('([^']+)'\)/g)].map(([, text]) => text);
+    expect(samples).toHaveLength(2);
+    expect(Object.keys(polish)).toEqual(expect.arrayContaining(samples));
   });
 
   it.each(['StoreCard', 'store_card', 'store card', '../card', '-card', ''])(

@@ -187,6 +187,16 @@ test('the price of a product on sale is valid until the last day of the sale @mo
   expect(await html('/tischleuchte-korbach.html')).not.toContain('priceValidUntil');
 });
 
+test('the label of the button next to price and wishlist is on one line @mobile', async ({ page }) => {
+  await openPage(page, '/derby-kassel.html');
+  const getLineCount = (button: Element) => {
+    const label = document.createRange();
+    label.selectNodeContents(button);
+    return new Set([...label.getClientRects()].map(({ top }) => top)).size;
+  };
+  await expect.poll(() => addToCartButton(page, text('cart.add')).evaluate(getLineCount)).toBe(1);
+});
+
 test('a product shows the attributes that its merchant made visible, with their labels', async ({ page }) => {
   const rows = page.getByRole('main').getByRole('row');
   const openSpecification = () => page.getByRole('heading', { name: text('catalog.specification') }).click();

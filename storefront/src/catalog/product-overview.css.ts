@@ -67,6 +67,8 @@ export const barPrice = style({
 // What has the focus is scrolled to above the bar.
 global(`:root:has(${actions})`, { '@media': { [barScreen]: { scrollPaddingBlockEnd: vars.space.x24 } } });
 export const addToCart = style({ flex: 1, minWidth: 'min-content' });
+// Beside the price and the heart, the label needs the room of the padding to stay on one line.
+global(`${addToCart} > button`, { '@media': { [barScreen]: { paddingInline: vars.space.x3 } } });
 export const stock = style({
   display: 'flex',
   alignItems: 'center',

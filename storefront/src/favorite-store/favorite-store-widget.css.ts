@@ -15,7 +15,11 @@ export const trigger = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 export const name = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
-export const panel = style({ padding: vars.space.x3, width: `calc(3 * ${vars.space.x24})`, maxWidth: '100%' });
+export const panel = style({
+  padding: vars.space.x1,
+  width: `calc(3 * ${vars.space.x24} - ${vars.space.x4})`,
+  maxWidth: '100%',
+});
 export const address = style({ display: 'flex', flexDirection: 'column', fontStyle: 'normal' });
 /** The bar takes the underline from its links. */
 export const link = style({

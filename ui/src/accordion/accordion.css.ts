@@ -41,4 +41,5 @@ export const panel = style({
   },
   '@media': { [still]: { contentVisibility: 'visible' } },
 });
-export const content = style({ paddingBottom: vars.space.x6 });
+/** Leaves the focus ring of the title room above it. */
+export const content = style({ paddingBlock: `${vars.space.x1} ${vars.space.x6}` });

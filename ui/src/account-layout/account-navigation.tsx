@@ -17,11 +17,11 @@ export interface AccountNavigationItem {
 
 /** Props of `AccountNavigation`. Other attributes are passed to the `<nav>`. */
 export interface AccountNavigationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Name of the navigation, e.g. `Moje konto`. */
+  /** Name of the navigation, e.g. `My account`. */
   label: string;
   /** Pages in display order. */
   items: readonly AccountNavigationItem[];
-  /** Label of the last item, the button that signs out, e.g. `Wyloguj się`. */
+  /** Label of the last item, the button that signs out, e.g. `Sign out`. */
   signOutLabel: string;
   /** Whether the customer is being signed out, which disables the button. Default `false`. */
   signingOut?: boolean;

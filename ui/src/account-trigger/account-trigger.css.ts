@@ -1,9 +1,12 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('components');
+const { style, global } = layeredStyling('components');
 
 export const guest = style({ display: 'inline-flex' });
+export const customer = style({});
+// The entries have a padding of their own.
+global(`${customer} > [data-part="panel"]`, { padding: vars.space.x2 });
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,12 +1,12 @@
 /** Strings of the account trigger. */
 export interface AccountTriggerStrings {
-  /** Label for a guest, e.g. `Zaloguj się`. */
+  /** Label for a guest, e.g. `Sign In`. */
   signInLabel: string;
-  /** Label for a customer whose first name is unknown, e.g. `Moje konto`. */
+  /** Label for a customer whose first name is unknown, e.g. `My Account`. */
   accountLabel: string;
-  /** Label for a customer, e.g. `(name) => Cześć, ${name}`. */
+  /** Label for a customer, e.g. `(name) => Hi, ${name}`. */
   greeting(name: string): string;
-  /** Label of the sign-out button, e.g. `Wyloguj się`. */
+  /** Label of the sign-out button, e.g. `Sign Out`. */
   signOutLabel: string;
 }
 

@@ -10,7 +10,7 @@ import { accountTriggerStrings, type AccountTriggerStrings } from './account-tri
 
 export interface AccountLink {
   id: string;
-  /** Text of the link, e.g. `Moje zamówienia`. */
+  /** Text of the link, e.g. `My orders`. */
   label: string;
   /** URL of the page. */
   href: string;
@@ -80,6 +80,7 @@ export function AccountTrigger({
     <Popover
       {...props}
       {...{ align, side, open, defaultOpen, onOpenChange }}
+      className={classNames(styles.customer, props.className)}
       triggerClassName={headerActionClass()}
       // The accessible name contains the visible text and more.
       label={name ? `${text}, ${strings.accountLabel}` : text}

@@ -309,23 +309,29 @@ describe('AddressForm', () => {
   it('shows a hint below the street and reports which field lost focus', () => {
     const onFieldBlur = vi.fn();
     render(<AddressForm legend="Adres" streetHint="Brakuje numeru domu?" onFieldBlur={onFieldBlur} />);
-    const street = field('Street and house number');
+    const street = field('House number and street');
     fireEvent.blur(street);
     expect(onFieldBlur).toHaveBeenCalledExactlyOnceWith('street');
     const describedBy = street.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(describedBy)?.textContent).toBe('Brakuje numeru domu?');
   });
 
+  it('uses a keyboard with letters, as the postcodes and tax numbers of many countries have some', () => {
+    render(<AddressForm legend="Adres" extraFields={{ vatId: 'optional' }} />);
+    expect(field('Postcode').inputMode).toBe('text');
+    expect(field('VAT number (optional)').inputMode).toBe('text');
+  });
+
   it('uses the virtual keyboard and the labels of another country', () => {
     render(
       <AddressForm
         legend="Adres"
-        postcodeInputMode="text"
+        postcodeInputMode="numeric"
         optionalLabel="(if there is one)"
         strings={{ postcodeHint: '', flat: 'Flat' }}
       />,
     );
-    expect(field('Postcode').inputMode).toBe('text');
+    expect(field('Postcode').inputMode).toBe('numeric');
     expect(field('Postcode').hasAttribute('aria-describedby')).toBe(false);
     expect(field('Flat (if there is one)').required).toBe(false);
   });

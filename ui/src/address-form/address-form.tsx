@@ -49,7 +49,7 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
   prefixes?: readonly SelectOption[] | undefined;
   /** Suffixes of a name to select from. Default: the suffix is typed. */
   suffixes?: readonly SelectOption[] | undefined;
-  /** Virtual keyboard of the tax number; `text` for countries whose numbers have letters. Default `numeric`. */
+  /** Virtual keyboard of the tax number; `numeric` for countries whose numbers have only digits. Default `text`. */
   vatIdInputMode?: 'numeric' | 'text' | undefined;
   /** Countries to select from. Default: the country is text. */
   countries?: readonly SelectOption[] | undefined;
@@ -65,7 +65,7 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
   streetHint?: string | undefined;
   /** Called when a field loses focus. */
   onFieldBlur?: ((name: AddressFieldName) => void) | undefined;
-  /** Virtual keyboard of the postcode field; `text` for countries whose postcodes have letters. Default `numeric`. */
+  /** Virtual keyboard of the postcode field; `numeric` for countries whose postcodes have only digits. Default `text`. */
   postcodeInputMode?: 'numeric' | 'text' | undefined;
   /** Text that marks a label as optional. Default: from the provider's strings. */
   optionalLabel?: string | undefined;
@@ -94,7 +94,7 @@ export function AddressForm({
   telephone = 'required',
   prefixes = [],
   suffixes = [],
-  vatIdInputMode = 'numeric',
+  vatIdInputMode = 'text',
   countries = [],
   regions = [],
   regionRequired = false,
@@ -102,7 +102,7 @@ export function AddressForm({
   streetLines = 2,
   streetHint,
   onFieldBlur,
-  postcodeInputMode = 'numeric',
+  postcodeInputMode = 'text',
   optionalLabel,
   strings: ownStrings,
   id: ownId,

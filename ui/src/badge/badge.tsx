@@ -13,7 +13,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Short label on an element, e.g. `−25%` or `Nowość`. */
+/** Short label on an element, e.g. `−25%` or `New`. */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
   return <span {...props} className={classNames(styles.tone[tone], className)} />;
 }

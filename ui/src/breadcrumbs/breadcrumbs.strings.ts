@@ -1,6 +1,6 @@
 /** Strings of breadcrumbs. */
 export interface BreadcrumbsStrings {
-  /** Name of the landmark, e.g. `Okruszki`. */
+  /** Name of the landmark, e.g. `Breadcrumbs`. */
   label: string;
 }
 

@@ -5,7 +5,7 @@ import { breadcrumbsStrings, type BreadcrumbsStrings } from './breadcrumbs.strin
 import * as styles from './breadcrumbs.css.ts';
 
 export interface BreadcrumbItem {
-  /** Name of the page, e.g. `Witaminy`. */
+  /** Name of the page, e.g. `Vitamins`. */
   label: string;
   /** URL of the page; unique in the list. */
   href: string;

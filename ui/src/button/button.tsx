@@ -10,7 +10,7 @@ import { getInactiveHandlers } from './get-inactive-handlers.ts';
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonStyleProps {
   /** Whether to show progress, keep focus and ignore activation. Default `false`. */
   loading?: boolean;
-  /** Label while loading, e.g. `Wysyłanie…`. Default: only the spinner. */
+  /** Label while loading, e.g. `Sending…`. Default: only the spinner. */
   loadingLabel?: string;
   /** Whether the button is disabled. It stays focusable, so that its reason can be read. Default `false`. */
   disabled?: boolean;

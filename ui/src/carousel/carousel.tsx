@@ -32,7 +32,7 @@ export interface CarouselOptions {
 export interface CarouselItem {
   /** Unique key in the carousel. */
   key: string;
-  /** Name of the slide. Default: its position, e.g. `2 z 5`. */
+  /** Name of the slide. Default: its position, e.g. `2 of 5`. */
   label?: string | undefined;
   /** Content of the slide. */
   content: ReactNode;

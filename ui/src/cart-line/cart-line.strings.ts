@@ -1,8 +1,8 @@
 /** Strings of a line of a cart. */
 export interface CartLineStrings {
-  /** Name of the remove button, e.g. `Usuń: Witamina C 1000`. */
+  /** Name of the remove button, e.g. `(name) => Remove: ${name}`. */
   removeLabel(name: string): string;
-  /** Announced before the price before a reduction, e.g. `Cena przed obniżką:`. */
+  /** Announced before the price before a reduction, e.g. `Price before the reduction:`. */
   originalTotalLabel: string;
 }
 

@@ -17,7 +17,7 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'ch
   href?: string | undefined;
   /** URL of the image; without it, only its background is shown. */
   imageSrc?: string | undefined;
-  /** Selected options, e.g. `Smak: malina`. */
+  /** Selected options, e.g. `Flavor: raspberry`. */
   details?: readonly string[];
   /** Quantity control. */
   quantity: ReactNode;
@@ -31,7 +31,7 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'ch
    */
   originalTotalLabel?: string | undefined;
   /**
-   * Name of the remove button, e.g. `Usuń: Witamina C 1000`. Default: made from the name by the provider's strings,
+   * Name of the remove button, e.g. `Remove: Vitamin C 1000`. Default: made from the name by the provider's strings,
    * `Remove: …`.
    */
   removeLabel?: string | undefined;

@@ -26,7 +26,7 @@ export interface CategoryHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>
   imageSrc: string | null;
   /** Subcategories in display order. */
   subcategories: readonly CategoryHeaderSubcategory[];
-  /** Name of the navigation with the subcategories, e.g. `Podkategorie`. */
+  /** Name of the navigation with the subcategories, e.g. `Subcategories`. */
   subcategoriesLabel: string;
   /** Short description below the title. Default: none. */
   children?: ReactNode;

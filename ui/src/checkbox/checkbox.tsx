@@ -28,7 +28,7 @@ export interface CheckboxProps
    * or not. Without scripts it is not shown. Default `false`.
    */
   indeterminate?: boolean;
-  /** Text after the label of an optional checkbox, e.g. `(opcjonalnie)`. Default: none. */
+  /** Text after the label of an optional checkbox, e.g. `(optional)`. Default: none. */
   optionalLabel?: string | undefined;
   /** Content below the label and outside of it, e.g. the full legal text. */
   children?: ReactNode;

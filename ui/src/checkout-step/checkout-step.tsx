@@ -18,7 +18,7 @@ export interface CheckoutStepProps
   number: number;
   /** State, controlled by the parent. */
   state: CheckoutStepState;
-  /** Heading and accessible name of the section, e.g. `Sposób dostawy`. */
+  /** Heading and accessible name of the section, e.g. `Shipping method`. */
   title: string;
   /** Heading level. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;

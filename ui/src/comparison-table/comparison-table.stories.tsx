@@ -19,26 +19,30 @@ const toItems = (count: number, withActions = false) =>
     ...(withActions && { actions: <Button size="small">{sampleText('Add to cart')}</Button> }),
   }));
 
-const rows = [
+const properties = [
   {
     id: 'form',
     label: sampleText('Product form'),
     values: [sampleText('Capsules'), sampleText('Powder'), sampleText('Capsules'), sampleText('Tablets')],
-    differs: true,
   },
-  { id: 'dose', label: sampleText('Daily portion'), values: ['375 mg', '375 mg', '375 mg', '375 mg'], differs: false },
+  { id: 'dose', label: sampleText('Daily portion'), values: ['375 mg', '375 mg', '375 mg', '375 mg'] },
   {
     id: 'vegan',
     label: sampleText('Vegan'),
     values: [sampleText('Yes'), sampleText('Yes'), sampleText('Yes'), sampleText('No')],
-    differs: true,
   },
 ];
+
+const toRows = (count: number) =>
+  properties.map(({ values, ...property }) => {
+    const shown = values.slice(0, count);
+    return { ...property, values: shown, differs: new Set(shown).size > 1 };
+  });
 
 const meta = {
   title: 'UI/Catalog/ComparisonTable',
   component: ComparisonTable,
-  args: { caption: sampleText('Comparison of products'), items: toItems(2), rows },
+  args: { caption: sampleText('Comparison of products'), items: toItems(2), rows: toRows(2) },
 } satisfies Meta<typeof ComparisonTable>;
 
 export default meta;
@@ -46,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const FourWithActions: Story = { args: { items: toItems(4, true) } };
+export const FourWithActions: Story = { args: { items: toItems(4, true), rows: toRows(4) } };
 export const LongTexts: Story = {
   args: {
     items: toItems(3),
@@ -66,7 +70,7 @@ export const LongTexts: Story = {
 export const OnPhone: Story = {
   name: '[PB-9] If it is too wide, it scrolls by keyboard as a named region, and the names of the properties stay in view',
   tags: ['behavior', '!autodocs'],
-  args: { items: toItems(4) },
+  args: { items: toItems(4), rows: toRows(4) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const region = await within(canvasElement).findByRole('region', { name: sampleText('Comparison of products') });

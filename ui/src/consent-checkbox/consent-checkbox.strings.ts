@@ -1,8 +1,8 @@
 /** Strings of a consent. */
 export interface ConsentCheckboxStrings {
-  /** Announced after an optional consent, e.g. `(opcjonalnie)`. */
+  /** Announced after an optional consent, e.g. `(optional)`. */
   optionalLabel: string;
-  /** Name of the button that expands the legal text, e.g. `Rozwiń pełną treść zgody`. */
+  /** Name of the button that expands the legal text, e.g. `Read the full text`. */
   legalSummary: string;
 }
 

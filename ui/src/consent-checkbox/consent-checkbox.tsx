@@ -19,7 +19,7 @@ export interface ConsentCheckboxProps
   /** Legal text that expands below. Default: none. */
   legalText?: {
     /**
-     * Name of the button that expands it, e.g. `Rozwiń pełną treść zgody`. Default: from the provider's strings, `Read
+     * Name of the button that expands it, e.g. `Read the full text`. Default: from the provider's strings, `Read
      * the full text`.
      */
     summary?: string | undefined;

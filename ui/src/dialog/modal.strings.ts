@@ -1,6 +1,6 @@
 /** Strings of dialogs and panels. */
 export interface ModalStrings {
-  /** Name of the close button and of the mask, e.g. `Zamknij koszyk`. */
+  /** Name of the close button and of the mask, e.g. `Close`. */
   closeLabel: string;
 }
 

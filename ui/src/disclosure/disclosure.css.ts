@@ -38,4 +38,5 @@ export const mark = style({
   '@media': { [media.motionOk]: { transition: `transform ${vars.duration.short} ${vars.easing.out}` } },
 });
 global(`${disclosure}[open] > ${summary} > ${mark}`, { transform: 'rotate(-135deg)' });
-export const content = style({ paddingBottom: vars.space.x5 });
+/** Leaves the focus ring of the title room above it. */
+export const content = style({ paddingBlock: `${vars.space.x1} ${vars.space.x5}` });

@@ -19,7 +19,7 @@ export interface DrawerAccountLinksProps extends Omit<HTMLAttributes<HTMLUListEl
   items: readonly DrawerAccountLink[];
   /** Called when a link is followed. */
   onNavigate(): void;
-  /** Label of the last item, the button that signs out, e.g. `Wyloguj się`. */
+  /** Label of the last item, the button that signs out, e.g. `Sign out`. */
   signOutLabel: string;
   /** Called when the customer signs out. */
   onSignOut(): void;

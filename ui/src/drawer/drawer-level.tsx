@@ -10,7 +10,7 @@ import type { DrawerStrings } from './drawer.strings.ts';
 
 export interface DrawerItem {
   id: string;
-  /** Name of the category, e.g. `Witaminy`. */
+  /** Name of the category, e.g. `Vitamins`. */
   label: string;
   /** URL of the category page. */
   href: string;
@@ -18,7 +18,7 @@ export interface DrawerItem {
   current?: boolean;
   /** Called to open the submenu; absent for items without children. */
   onOpenSubmenu?(): void;
-  /** Name of the button that opens the submenu, e.g. `Witaminy, podkategorie`. Default: from the strings. */
+  /** Name of the button that opens the submenu, e.g. `Vitamins, subcategories`. Default: from the strings. */
   submenuLabel?: string;
 }
 

@@ -4,29 +4,29 @@ import type { DrawerView } from './drawer-views.ts';
 export interface DrawerStrings {
   /** Headings of the views. */
   titles: Readonly<Record<DrawerView, string>>;
-  /** Name of the close button, e.g. `Zamknij menu`. */
+  /** Name of the close button, e.g. `Close the menu`. */
   closeLabel: string;
-  /** Name of the back button, e.g. `(title) => Wróć do: ${title}`. */
+  /** Name of the back button, e.g. `(title) => Back to: ${title}`. */
   backLabel(title: string): string;
-  /** Name of the back button at the top level, where it closes the drawer, e.g. `Wróć do strony`. */
+  /** Name of the back button at the top level, where it closes the drawer, e.g. `Back to the page`. */
   backToPageLabel: string;
-  /** Name of the button that opens a submenu, e.g. `(category) => ${category}, podkategorie`. */
+  /** Name of the button that opens a submenu, e.g. `(category) => ${category}, subcategories`. */
   submenuLabel(category: string): string;
-  /** Announced while a level is loading, e.g. `Wczytywanie kategorii`. */
+  /** Announced while a level is loading, e.g. `Loading categories`. */
   loadingLabel: string;
-  /** Shown when a level could not be loaded, e.g. `Nie udało się wczytać kategorii.` */
+  /** Shown when a level could not be loaded, e.g. `The categories could not be loaded.` */
   errorText: string;
-  /** Label of the retry button, e.g. `Spróbuj ponownie`. */
+  /** Label of the retry button, e.g. `Try again`. */
   retryLabel: string;
-  /** Name of the group of links below the menu, e.g. `Pomoc i kontakt`. */
+  /** Name of the group of links below the menu, e.g. `Help and account`. */
   footerLabel: string;
-  /** Text of the link to the contact page, e.g. `Kontakt`. */
+  /** Text of the link to the contact page, e.g. `Contact Us`. */
   contactLabel: string;
-  /** Text of the account bar for a guest, e.g. `Zaloguj się`. */
+  /** Text of the account bar for a guest, e.g. `Sign In`. */
   signInLabel: string;
-  /** Text of the account bar for a customer whose first name is unknown, e.g. `Moje konto`. */
+  /** Text of the account bar for a customer whose first name is unknown, e.g. `My Account`. */
   accountLabel: string;
-  /** Text of the account bar for a customer, e.g. `(name) => Cześć, ${name}`. */
+  /** Text of the account bar for a customer, e.g. `(name) => Hi, ${name}`. */
   greeting(name: string): string;
 }
 

@@ -1,14 +1,16 @@
 /** Strings of the error pages. */
 export interface ErrorPageStrings {
-  /** Heading of the page, e.g. `Coś poszło nie tak`. */
+  /** Heading of the page, e.g. `Oops!`. */
   title: string;
-  /** Description in one or two sentences below the heading, e.g. `Przepraszamy, nie udało się otworzyć tej strony.` */
+  /**
+   * Description in one or two sentences below the heading, e.g. `Looks like something went wrong. Sorry about that.`
+   */
   description: string;
-  /** Text of the link to the home page, e.g. `Przejdź na stronę główną`. */
+  /** Text of the link to the home page, e.g. `Take me home`. */
   homeLabel: string;
-  /** Title of an error within a page, e.g. `Nie udało się wyświetlić tej części strony`. */
+  /** Title of an error within a page, e.g. `Something went wrong. Sorry about that.`. */
   internalTitle: string;
-  /** Label of the retry button, e.g. `Spróbuj ponownie`. */
+  /** Label of the retry button, e.g. `Try again`. */
   retryLabel: string;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './favorite-button.css.ts';
 
 /** Props of `FavoriteButton`. Other attributes are passed to the button. */
 export interface FavoriteButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'aria-pressed'> {
-  /** Accessible name, the same in both states (`aria-pressed` exposes the state), e.g. `Ulubione: Witamina C 1000`. */
+  /** Accessible name, the same in both states (`aria-pressed` exposes the state), e.g. `Favorites: Vitamin C 1000`. */
   label: string;
   /** Whether it is a favorite. Makes the button controlled. */
   pressed?: boolean;

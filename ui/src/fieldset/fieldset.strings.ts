@@ -1,6 +1,6 @@
 /** Strings of a group of fields. */
 export interface FieldsetStrings {
-  /** Meaning of the asterisk next to a label, e.g. `* pole wymagane`. */
+  /** Meaning of the asterisk next to a label, e.g. `* required field`. */
   requiredNote: string;
 }
 

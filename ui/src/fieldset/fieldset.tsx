@@ -9,7 +9,7 @@ import { fieldsetStrings, type FieldsetStrings } from './fieldset.strings.ts';
 
 /** Props of `Fieldset`. Other attributes are passed to the `<fieldset>`. Omitted strings come from the provider. */
 export interface FieldsetProps extends FieldsetHTMLAttributes<HTMLFieldSetElement>, StringOverrides<FieldsetStrings> {
-  /** Name of the group, e.g. `Adres dostawy`. */
+  /** Name of the group, e.g. `Shipping address`. */
   legend: ReactNode;
   /** Whether the legend is visually hidden, e.g. below a heading with the same text. Default `false`. */
   legendHidden?: boolean | undefined;

@@ -10,7 +10,7 @@ export interface FileUploadStrings {
   dropHint: string;
   /** Name of the list of chosen files. */
   filesLabel: string;
-  /** Name of the button that removes a file, e.g. `Usuń: paragon.pdf`. */
+  /** Name of the button that removes a file, e.g. `(name) => Remove: ${name}`. */
   removeLabel(name: string): string;
   /** Announced when a file is chosen. */
   addedMessage(name: string): string;
@@ -18,7 +18,9 @@ export interface FileUploadStrings {
   removedMessage(name: string): string;
   /** Error of a file that is not of an accepted type. */
   wrongType(name: string): string;
-  /** Error of a file that is larger than the limit, e.g. `5 MB`. */
+  /**
+   * Error of a file that is larger than the limit, e.g. `(name, limit) => ${name}: the file is larger than ${limit}.`.
+   */
   tooLarge(name: string, limit: string): string;
   /** Error of a file beyond the greatest number of files. */
   tooMany(name: string, limit: number): string;

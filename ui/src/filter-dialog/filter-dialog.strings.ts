@@ -1,12 +1,12 @@
 /** Strings of the dialog with the filters. */
 export interface FilterDialogStrings {
-  /** Heading, e.g. `Filtry`. */
+  /** Heading, e.g. `Filters`. */
   title: string;
-  /** Name of the close button, e.g. `Zamknij filtry`. */
+  /** Name of the close button, e.g. `Close filters`. */
   closeLabel: string;
-  /** Label of the button that returns to the list, e.g. `(count) => Pokaż produkty: ${count}`. */
+  /** Label of the button that returns to the list, e.g. `(count) => Show ${count} products`. */
   applyLabel(count: number): string;
-  /** Label of the button that clears all filters, e.g. `Wyczyść filtry`. */
+  /** Label of the button that clears all filters, e.g. `Clear filters`. */
   clearLabel: string;
 }
 

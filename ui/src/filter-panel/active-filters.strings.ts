@@ -1,6 +1,6 @@
 /** Strings of the list of chosen filters. */
 export interface ActiveFiltersStrings {
-  /** Name of the list, e.g. `Wybrane filtry`. */
+  /** Name of the list, e.g. `Chosen filters`. */
   label: string;
 }
 

@@ -9,11 +9,11 @@ import * as styles from './filter-panel.css.ts';
 
 export interface ActiveFilter {
   id: string;
-  /** Filter as text, e.g. `Bez glutenu`. */
+  /** Filter as text, e.g. `Gluten-free`. */
   label: string;
   /** URL of the list without this filter. */
   href: string;
-  /** Name of the link, e.g. `Usuń filtr: bez glutenu`. */
+  /** Name of the link, e.g. `Remove filter: gluten-free`. */
   removeLabel: string;
 }
 
@@ -23,7 +23,7 @@ export interface ActiveFiltersProps
     StringOverrides<ActiveFiltersStrings> {
   /** Selected filters in display order; an empty list renders nothing. */
   filters: readonly ActiveFilter[];
-  /** Link that clears all filters: its label, e.g. `Wyczyść filtry`, and the URL of the unfiltered list. */
+  /** Link that clears all filters: its label, e.g. `Clear filters`, and the URL of the unfiltered list. */
   clear: { label: string; href: string };
   /**
    * Element that receives focus after the last filter was removed, e.g. the heading of the list with `tabIndex={-1}`.

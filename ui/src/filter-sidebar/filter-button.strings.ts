@@ -1,7 +1,8 @@
 /** Strings of the button that opens the filters. */
 export interface FilterButtonStrings {
   /**
-   * Label of the button, with the number of selected filters, e.g. `(count) => count > 0 ? Filtry (${count}) : Filtry`.
+   * Label of the button, with the number of selected filters, e.g. `(count) => count > 0 ? Filters (${count}) :
+   * Filters`.
    */
   label(count: number): string;
 }

@@ -1,12 +1,12 @@
 /** Strings of the footer. */
 export interface FooterStrings {
-  /** Notice that a captcha service protects forms, e.g. `Formularze chroni usługa reCAPTCHA.` */
+  /** Notice that a captcha service protects forms, e.g. `The forms of this site are protected by reCAPTCHA.` */
   captchaText: string;
-  /** Text of the link to the service's privacy policy, e.g. `Polityka prywatności`. */
+  /** Text of the link to the service's privacy policy, e.g. `Google’s privacy policy`. */
   privacyLabel: string;
-  /** Text of the link to the service's terms, e.g. `Warunki korzystania`. */
+  /** Text of the link to the service's terms, e.g. `Google’s terms of service`. */
   termsLabel: string;
-  /** Heading of the links to social networks, e.g. `Obserwuj nas`. */
+  /** Heading of the links to social networks, e.g. `Follow Us`. */
   followLabel: string;
 }
 

@@ -6,7 +6,7 @@ import * as styles from './footer.css.ts';
 
 export interface FooterLink {
   id: string;
-  /** Text of the link, e.g. `Dostawa i płatność`. */
+  /** Text of the link, e.g. `Shipping and payment`. */
   label: string;
   /** URL; without it the item is plain text. */
   href?: string;
@@ -14,7 +14,7 @@ export interface FooterLink {
 
 export interface FooterGroup {
   id: string;
-  /** Heading of the group and name of its navigation, e.g. `Zakupy`. */
+  /** Heading of the group and name of its navigation, e.g. `Shopping`. */
   title: string;
   /** Links in display order. */
   links: readonly FooterLink[];

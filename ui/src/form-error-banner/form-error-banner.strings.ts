@@ -1,6 +1,9 @@
 /** Strings of the banner above a form. */
 export interface FormErrorBannerStrings {
-  /** Shown in place of messages that must not be shown, e.g. `Coś poszło nie tak. Spróbuj ponownie.` */
+  /**
+   * Shown in place of messages that must not be shown, e.g. `An error has occurred. Please check the input and try
+   * again.`
+   */
   genericMessage: string;
 }
 

@@ -17,7 +17,7 @@ export interface FormErrorBannerProps extends Omit<HTMLAttributes<HTMLDivElement
   showMessages?: boolean;
   /** Message in place of those that must not be shown. Default: from the provider's strings. */
   genericMessage?: string | undefined;
-  /** Title above the messages, e.g. `Popraw zaznaczone pola`. Default: none. */
+  /** Title above the messages, e.g. `Correct the marked fields`. Default: none. */
   title?: string;
   /**
    * Number of submissions of the form: a new one focuses the banner even if the errors are the same. Default: only new

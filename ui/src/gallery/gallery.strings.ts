@@ -1,24 +1,24 @@
 /** Strings of a gallery. */
 export interface GalleryStrings {
-  /** Name of the gallery, e.g. `Zdjęcia: Witamina C 1000`. */
+  /** Name of the gallery, e.g. `Pictures`. */
   gallery: string;
-  /** Name of the button of an image, e.g. `(position, total) => Zdjęcie ${position} z ${total}`. */
+  /** Name of the button of an image, e.g. `(position, total) => Picture ${position} of ${total}`. */
   image(position: number, total: number): string;
   /** Announced for a video thumbnail, e.g. `video`. */
   video: string;
-  /** Name of the previous button, e.g. `Poprzednie zdjęcie`. */
+  /** Name of the previous button, e.g. `Previous picture`. */
   previous: string;
-  /** Name of the next button, e.g. `Następne zdjęcie`. */
+  /** Name of the next button, e.g. `Next picture`. */
   next: string;
-  /** Name of the button that enlarges the image, e.g. `Powiększ zdjęcie`. */
+  /** Name of the button that enlarges the image, e.g. `Enlarge the picture`. */
   zoom: string;
-  /** Name of the button that closes the enlarged image, e.g. `Zamknij powiększenie`. */
+  /** Name of the button that closes the enlarged image, e.g. `Close the enlarged picture`. */
   closeZoom: string;
-  /** Name of the zoom-in button, e.g. `Powiększ`. */
+  /** Name of the zoom-in button, e.g. `Zoom in`. */
   zoomIn: string;
-  /** Name of the zoom-out button, e.g. `Pomniejsz`. */
+  /** Name of the zoom-out button, e.g. `Zoom out`. */
   zoomOut: string;
-  /** Label of the button that resets the zoom, e.g. `Cały obraz`. */
+  /** Label of the button that resets the zoom, e.g. `Fit to the window`. */
   zoomReset: string;
 }
 

@@ -5,7 +5,7 @@ import * as styles from './header.css.ts';
 /** Props of `TopBar`. Other attributes are passed to the root element. */
 export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
   /**
-   * Short announcement of the shop, e.g. `Darmowa dostawa od 149 zł`. Default: none; small screens have no bar then.
+   * Short announcement of the shop, e.g. `Free shipping over €149`. Default: none; small screens have no bar then.
    */
   banner?: ReactNode;
   /** Extra link, e.g. from a CMS block. */

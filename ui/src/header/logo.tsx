@@ -8,7 +8,7 @@ import * as styles from './header.css.ts';
 export interface LogoProps extends LinkProps {
   /** URL of the home page. */
   href: string;
-  /** Accessible name, which contains the visible word, e.g. `witryna, strona główna`. */
+  /** Accessible name, which contains the visible word, e.g. `witryna, home page`. */
   label: string;
   /** Word next to the mark of the provider. Default: none. */
   children?: ReactNode;

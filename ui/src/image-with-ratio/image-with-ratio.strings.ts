@@ -1,6 +1,8 @@
 /** Strings of an image with a placeholder. */
 export interface ImageWithRatioStrings {
-  /** Text in place of an image with alternative text that could not be loaded, e.g. `Nie udało się wczytać zdjęcia`. */
+  /**
+   * Text in place of an image with alternative text that could not be loaded, e.g. `The picture could not be loaded`.
+   */
   errorLabel: string;
 }
 

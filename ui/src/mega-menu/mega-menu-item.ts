@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface MegaMenuLink {
   id: string;
-  /** Name of the category, e.g. `Witaminy`. */
+  /** Name of the category, e.g. `Vitamins`. */
   label: string;
   /** URL of the category page. */
   href: string;

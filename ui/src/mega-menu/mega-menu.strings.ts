@@ -1,8 +1,8 @@
 /** Strings of the mega menu. */
 export interface MegaMenuStrings {
-  /** Name of the navigation landmark, e.g. `Kategorie`. */
+  /** Name of the navigation landmark, e.g. `Categories`. */
   label: string;
-  /** Text of the link to the category page, e.g. `(name) => Zobacz wszystko: ${name}`. */
+  /** Text of the link to the category page, e.g. `(name) => See all: ${name}`. */
   seeAllLabel(name: string): string;
 }
 

@@ -19,7 +19,7 @@ export type CartStatus = 'loading' | 'ready' | 'error';
 /** Notice about the cart, e.g. that a price has changed. */
 export interface CartNotice {
   id: string;
-  /** Text of the notice, e.g. `Cena jednego z produktów się zmieniła.` */
+  /** Text of the notice, e.g. `The price of one product has changed.` */
   text: ReactNode;
   /** Tone; `error` is for problems that prevent the order, and is announced immediately. Default `info`. */
   tone?: 'info' | 'error' | undefined;

@@ -1,24 +1,24 @@
 /** Strings of the mini cart. */
 export interface MiniCartStrings {
-  /** Heading, e.g. `(count) => Koszyk (${count})`; the count is absent while it is unknown. */
+  /** Heading, e.g. `(count) => Cart (${count})`; the count is absent while it is unknown. */
   titleLabel(count: number | undefined): string;
-  /** Name of the close button, e.g. `Zamknij koszyk`. */
+  /** Name of the close button, e.g. `Close the cart`. */
   closeLabel: string;
-  /** Name of the list of products, e.g. `Produkty w koszyku`. */
+  /** Name of the list of products, e.g. `Products in the cart`. */
   linesLabel: string;
-  /** Announced while the cart is loading, e.g. `Wczytywanie koszyka`. */
+  /** Announced while the cart is loading, e.g. `Loading the cart`. */
   loadingLabel: string;
-  /** Heading of an empty cart, e.g. `Twój koszyk jest pusty`. */
+  /** Heading of an empty cart, e.g. `Your cart is empty`. */
   emptyTitle: string;
-  /** Text of the link in an empty cart, e.g. `Wróć do zakupów`. */
+  /** Text of the link in an empty cart, e.g. `Continue shopping`. */
   continueShoppingLabel: string;
-  /** Shown when the cart could not be loaded, e.g. `Nie udało się wczytać koszyka.` */
+  /** Shown when the cart could not be loaded, e.g. `The cart could not be loaded.` */
   errorText: string;
-  /** Label of the retry button, e.g. `Spróbuj ponownie`. */
+  /** Label of the retry button, e.g. `Try again`. */
   retryLabel: string;
-  /** Text of the link to the checkout, e.g. `Do kasy`. */
+  /** Text of the link to the checkout, e.g. `Checkout`. */
   checkoutLabel: string;
-  /** Text of the link to the cart page, e.g. `Zobacz koszyk`. */
+  /** Text of the link to the cart page, e.g. `View cart`. */
   cartLabel: string;
 }
 

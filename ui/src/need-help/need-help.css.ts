@@ -7,8 +7,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
-  minWidth: `min(${vars.size.filterSidebar}, calc(100vw - 4 * ${vars.space.x4}))`,
-  padding: vars.space.x2,
+  minWidth: `min(${vars.size.filterSidebar} - ${vars.space.x4}, calc(100vw - 5 * ${vars.space.x4}))`,
 });
 export const link = style({
   display: 'inline-flex',
@@ -17,7 +16,7 @@ export const link = style({
   minHeight: vars.size.target,
   textUnderlineOffset: vars.space.x1,
 });
-/** // Aligned with the text of the link, not with its icon. */
+/** Aligned with the text of the link, not with its icon. */
 export const hours = style({
   paddingInlineStart: `calc(${vars.size.iconMd} + ${vars.space.x2})`,
   color: vars.color.text.secondary,

@@ -1,35 +1,35 @@
 /** Opening hours of the help line as display texts. */
 export interface HelpHours {
-  /** Full name of the first day, e.g. `poniedziałek`. */
+  /** Full name of the first day, e.g. `Monday`. */
   startDay: string;
-  /** Full name of the last day, e.g. `piątek`. */
+  /** Full name of the last day, e.g. `Friday`. */
   endDay: string;
-  /** Start time, e.g. `8:00`. */
+  /** Start time, e.g. `8:00 AM`. */
   startTime: string;
-  /** End time, e.g. `16:00`. */
+  /** End time, e.g. `4:00 PM`. */
   endTime: string;
-  /** Name of the time zone, e.g. `czas polski`. */
+  /** Name of the time zone, e.g. `Eastern Time`. */
   timeZone: string;
 }
 
 /** Strings of the Need Help dropdown. */
 export interface NeedHelpStrings {
-  /** Text of the button, e.g. `Potrzebujesz pomocy?` */
+  /** Text of the button, e.g. `Need Help?` */
   label: string;
-  /** Text of the phone link, e.g. `(phone) => Zadzwoń: ${phone}`. */
+  /** Text of the phone link, e.g. `(phone) => Call us at ${phone}`. */
   callLabel(phone: string): string;
-  /** Text of the e-mail link, e.g. `(email) => Napisz: ${email}`. */
+  /** Text of the e-mail link, e.g. `(email) => Email us at ${email}`. */
   emailLabel(email: string): string;
   /**
-   * Opening hours as text, e.g. `({ startDay, endDay, startTime, endTime }) => ${startDay}–${endDay},
-   * ${startTime}–${endTime}`.
+   * Opening hours as text, e.g. `({ startDay, endDay, startTime, endTime, timeZone }) => ${startDay} to ${endDay},
+   * ${startTime} to ${endTime}, ${timeZone}`.
    */
   hoursText(hours: HelpHours): string;
-  /** Announced while the contact details are loading, e.g. `Wczytywanie danych kontaktowych`. */
+  /** Announced while the contact details are loading, e.g. `Loading contact details`. */
   loadingLabel: string;
-  /** Shown when there are no contact details, e.g. `Nie udało się wczytać danych kontaktowych.` */
+  /** Shown when there are no contact details, e.g. `Looks like something went wrong. Sorry about that.` */
   errorText: string;
-  /** Text of the link to the contact page, e.g. `Przejdź do strony kontaktowej`. */
+  /** Text of the link to the contact page, e.g. `Contact Us`. */
   contactLabel: string;
 }
 

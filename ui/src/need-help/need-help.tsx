@@ -24,7 +24,7 @@ export interface NeedHelpProps
   status?: NeedHelpStatus;
   /** Formatted telephone number, e.g. `12 345 67 89`. */
   phone?: string | null | undefined;
-  /** E-mail address, e.g. `pomoc@example.com`. Default: no e-mail link. */
+  /** E-mail address, e.g. `help@example.com`. Default: no e-mail link. */
   email?: string | null | undefined;
   /** Hours of the telephone service, shown below the phone link. Default: none. */
   hours?: HelpHours | null | undefined;

@@ -48,7 +48,7 @@ export interface NewsletterFormProps
   status?: NewsletterStatus | undefined;
   /** Called with the submitted values, but not while loading. The host validates them. */
   onSubscribe(subscription: NewsletterSubscription): void;
-  /** Error of the e-mail address, e.g. `Wpisz poprawny adres e-mail.` */
+  /** Error of the e-mail address, e.g. `Enter a valid email address.` */
   emailError?: string | undefined;
   /** Consent to request. Default: none. */
   consent?: NewsletterConsent | undefined;

@@ -1,12 +1,14 @@
 /** Strings of the "not found" page. */
 export interface NotFoundStrings {
-  /** Heading of the page, e.g. `Nie ma takiej strony`. */
+  /** Heading of the page, e.g. `Page not found`. */
   title: string;
-  /** Description below the heading, e.g. `Być może adres się zmienił.` */
+  /**
+   * Description below the heading, e.g. `Looks like the page you were hoping to find doesn't exist. Sorry about that.`
+   */
   description: string;
-  /** Text of the link to the home page, e.g. `Strona główna`. */
+  /** Text of the link to the home page, e.g. `Home page`. */
   homeLabel: string;
-  /** Name of the list of other links, e.g. `Może szukasz`. */
+  /** Name of the list of other links, e.g. `Perhaps you are looking for`. */
   linksLabel: string;
 }
 

@@ -1,6 +1,6 @@
 /** Strings of the offline indicator. */
 export interface OfflineStrings {
-  /** Text next to the icon, e.g. `Brak połączenia`. */
+  /** Text next to the icon, e.g. `Offline`. */
   label: string;
 }
 

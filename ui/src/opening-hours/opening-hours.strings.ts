@@ -1,12 +1,12 @@
 /** Strings of opening hours. */
 export interface OpeningHoursStrings {
-  /** Name of the table of weekdays, e.g. `Godziny otwarcia`. */
+  /** Name of the table of weekdays, e.g. `Opening hours`. */
   label: string;
-  /** Name of the table of special days, e.g. `Wyjątkowe godziny`. */
+  /** Name of the table of special days, e.g. `Different hours`. */
   specialLabel: string;
-  /** Text for a closed day, e.g. `nieczynne`. */
+  /** Text for a closed day, e.g. `closed`. */
   closedLabel: string;
-  /** Text next to the current day, e.g. `dziś`. */
+  /** Text next to the current day, e.g. `today`. */
   todayLabel: string;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './opening-hours.css.ts';
 import { openingHoursStrings, type OpeningHoursStrings } from './opening-hours.strings.ts';
 
 export interface OpeningDay {
-  /** Full name of the day, e.g. `poniedziałek`. */
+  /** Full name of the day, e.g. `Monday`. */
   day: string;
   /** Formatted hours, e.g. `9:00–18:00`; null if closed all day. */
   hours: string | null;
@@ -16,11 +16,11 @@ export interface OpeningDay {
 }
 
 export interface SpecialDay {
-  /** Formatted date, e.g. `wtorek, 24 grudnia`. */
+  /** Formatted date, e.g. `Tuesday, December 24`. */
   day: string;
   /** Formatted hours, e.g. `9:00–13:00`; null if closed all day. */
   hours: string | null;
-  /** Reason, e.g. `Wigilia`. Default: none. */
+  /** Reason, e.g. `Christmas Eve`. Default: none. */
   note?: string;
 }
 
@@ -32,7 +32,7 @@ export interface OpeningHoursProps
   week: readonly OpeningDay[];
   /** Upcoming days with different hours. Default: none. */
   special?: readonly SpecialDay[];
-  /** Whether the store is open now, with a text, e.g. `Otwarte do 18:00`. Default: not shown. */
+  /** Whether the store is open now, with a text, e.g. `Open until 6 PM`. Default: not shown. */
   status?: { open: boolean; text: string };
   /**
    * Whether the captions of the tables are visually hidden, e.g. below headings with the same text. Default `false`.

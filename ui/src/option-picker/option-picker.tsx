@@ -14,7 +14,7 @@ export interface PickerOption {
   /** Color or image next to the label. Default: none. */
   swatch?: SwatchValue | undefined;
   /**
-   * Reason why the option cannot be bought, e.g. `Wyprzedane`, shown below the crossed-out label. Default: it can be
+   * Reason why the option cannot be bought, e.g. `Sold out`, shown below the crossed-out label. Default: it can be
    * bought.
    */
   unavailableReason?: ReactNode;

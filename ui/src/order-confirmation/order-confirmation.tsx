@@ -6,7 +6,7 @@ import * as styles from './order-confirmation.css.ts';
 
 /** Props of `OrderConfirmation`. Other attributes are passed to the `<section>`. */
 export interface OrderConfirmationProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Heading and name of the section, e.g. `Dziękujemy za zamówienie`. */
+  /** Heading and name of the section, e.g. `Thank you for your order`. */
   title: string;
   /** Heading level of the title. Default 1. */
   headingLevel?: 1 | 2 | 3;

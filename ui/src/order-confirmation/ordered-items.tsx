@@ -8,11 +8,11 @@ import * as styles from './order-confirmation.css.ts';
 export interface OrderedItem {
   /** Unique id in the list. */
   id: string;
-  /** Name with the quantity, e.g. `Magnez B6, 2 szt.`. */
+  /** Name with the quantity, e.g. `Magnesium B6, quantity 2`. */
   name: string;
   /** URL of the image; null shows an empty frame. Default: no frame. */
   imageSrc?: string | null | undefined;
-  /** Selected options, e.g. `Smak: malina`. Default: none. */
+  /** Selected options, e.g. `Flavor: raspberry`. Default: none. */
   details?: string | undefined;
   /** Formatted price of the line. Default: none. */
   total?: string | undefined;

@@ -10,7 +10,7 @@ export interface OrderListItem {
   number: string;
   /** URL of the order. */
   href: string;
-  /** Name of the link, which contains the number, e.g. `Zamówienie 000000123`. */
+  /** Name of the link, which contains the number, e.g. `Order 000000123`. */
   linkLabel: string;
   /** Formatted date. */
   date: string;
@@ -24,9 +24,9 @@ export interface OrderListItem {
 export interface OrderListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** Orders in display order. */
   items: readonly OrderListItem[];
-  /** Names of the values for screen readers, e.g. `Data`, `Status` and `Razem`. */
+  /** Names of the values for screen readers, e.g. `Date`, `Status` and `Total`. */
   labels: Readonly<Record<'date' | 'status' | 'total', string>>;
-  /** Name of the list for screen readers, e.g. `Ostatnie zamówienia`. Default: none. */
+  /** Name of the list for screen readers, e.g. `Recent orders`. Default: none. */
   'aria-label'?: string | undefined;
   ref?: Ref<HTMLUListElement>;
 }

@@ -1,10 +1,10 @@
 /** Strings of an order summary. */
 export interface OrderSummaryStrings {
-  /** Heading and name of the section, e.g. `Twoje zamówienie`. */
+  /** Heading and name of the section, e.g. `Your order`. */
   title: string;
-  /** Text before the quantity of a line, e.g. `Ilość:`. */
+  /** Text before the quantity of a line, e.g. `Quantity:`. */
   quantityLabel: string;
-  /** Announced when the grand total has changed, e.g. `(total) => Do zapłaty: ${total}`. */
+  /** Announced when the grand total has changed, e.g. `(total) => Total to pay: ${total}`. */
   totalChanged(total: string): string;
 }
 

@@ -20,7 +20,7 @@ export interface OrderSummaryLine {
   imageSrc?: string | undefined;
   /** Formatted quantity. */
   quantity: string;
-  /** Selected options, e.g. `Smak: malina`. Line breaks in them are kept. */
+  /** Selected options, e.g. `Flavor: raspberry`. Line breaks in them are kept. */
   details?: readonly string[] | undefined;
   /** Formatted price of the line. */
   total: string;

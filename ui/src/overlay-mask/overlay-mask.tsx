@@ -9,7 +9,7 @@ export interface OverlayMaskProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   open?: boolean;
   /** Called when the shopper clicks the mask. Without it the mask only covers. */
   onDismiss?(): void;
-  /** Name of the button that covers the mask, e.g. `Zamknij koszyk`. Required with `onDismiss`. */
+  /** Name of the button that covers the mask, e.g. `Close the cart`. Required with `onDismiss`. */
   dismissLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -1,12 +1,12 @@
 /** Strings of a pagination. */
 export interface PaginationStrings {
-  /** Name of the landmark, e.g. `Strony wyników`. */
+  /** Name of the landmark, e.g. `Pages of results`. */
   label: string;
-  /** Name of the link to a page, e.g. `(page) => Strona ${page}`. */
+  /** Name of the link to a page, e.g. `(page) => Page ${page}`. */
   pageLabel(page: number): string;
-  /** Name of the link to the previous page, e.g. `Poprzednia strona`. */
+  /** Name of the link to the previous page, e.g. `Previous page`. */
   previousLabel: string;
-  /** Name of the link to the next page, e.g. `Następna strona`. */
+  /** Name of the link to the next page, e.g. `Next page`. */
   nextLabel: string;
 }
 

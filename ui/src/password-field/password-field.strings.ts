@@ -1,14 +1,14 @@
 /** Strings of a password field. */
 export interface PasswordFieldStrings {
-  /** Name of the button that shows the password, the same in both states, e.g. `Pokaż hasło`. */
+  /** Name of the button that shows the password, the same in both states, e.g. `Show password`. */
   showLabel: string;
-  /** Title above the rules of a new password, e.g. `Hasło musi mieć:`. */
+  /** Title above the rules of a new password, e.g. `The password must have:`. */
   rulesTitle: string;
-  /** Text for a met rule, e.g. `spełnione`. */
+  /** Text for a met rule, e.g. `met`. */
   metLabel: string;
-  /** Text for an unmet rule, e.g. `niespełnione`. */
+  /** Text for an unmet rule, e.g. `not met`. */
   unmetLabel: string;
-  /** Rule about the length in characters, e.g. `(length) => co najmniej ${length} znaków`. */
+  /** Rule about the length in characters, e.g. `(length) => at least ${length} characters`. */
   lengthRule(length: number): string;
   /** Rule about character classes; `special` lists the special characters that count. */
   classesRule(count: number, special: string): string;

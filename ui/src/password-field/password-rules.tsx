@@ -6,7 +6,7 @@ import * as styles from './password-field.css.ts';
 export interface PasswordRule {
   /** Unique id in the list. */
   id: string;
-  /** Text of the rule, e.g. `co najmniej 10 znaków`. */
+  /** Text of the rule, e.g. `at least 10 characters`. */
   label: string;
   /** Whether the current password meets the rule. */
   met: boolean;
@@ -16,13 +16,13 @@ export interface PasswordRule {
 export interface PasswordRulesProps {
   /** Id of the list, which describes the field. */
   id?: string;
-  /** Title above the list, e.g. `Hasło musi mieć:`. */
+  /** Title above the list, e.g. `Your password needs:`. */
   title: string;
   /** Rules in display order. */
   items: readonly PasswordRule[];
-  /** Text for a met rule, e.g. `spełnione`. */
+  /** Text for a met rule, e.g. `met`. */
   metLabel: string;
-  /** Text for an unmet rule, e.g. `niespełnione`. */
+  /** Text for an unmet rule, e.g. `not met`. */
   unmetLabel: string;
 }
 

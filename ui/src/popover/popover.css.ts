@@ -22,7 +22,7 @@ export const panel = style({
   maxWidth: `min(${vars.size.dialog}, calc(100vw - 2 * ${vars.space.x4}))`,
   maxHeight: '70dvh',
   overflowY: 'auto',
-  padding: vars.space.x2,
+  padding: vars.space.x4,
   borderRadius: vars.radius.md,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
   background: vars.color.background.surface,

@@ -74,6 +74,17 @@ export const PressedBehavior: Story = {
     await expect(button(canvasElement)).toHaveFocus();
   },
 };
+export const TextDistance: Story = {
+  name: 'Keeps text out of its rounded corners',
+  tags: ['behavior', '!autodocs'],
+  args: { defaultOpen: true, children: <p>{sampleText('More about shipping')}</p> },
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvasElement.querySelector('[data-part="panel"]');
+    const text = canvas.getByText(sampleText('More about shipping'));
+    const distance = text.getBoundingClientRect().left - (panel?.getBoundingClientRect().left ?? 0);
+    await expect(distance).toBeGreaterThanOrEqual(16);
+  },
+};
 export const AtTheEdge: Story = {
   name: '[G-14] Stays within the screen at its edge',
   tags: ['behavior', '!autodocs'],

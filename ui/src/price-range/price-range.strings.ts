@@ -1,16 +1,19 @@
 /** Strings of a range of prices. */
 export interface PriceRangeStrings {
-  /** Name of the group, e.g. `Cena`. */
+  /** Name of the group, e.g. `Price`. */
   label: string;
-  /** Label of the minimum with the currency, e.g. `Od (zł)`. */
+  /** Label of the minimum with the currency, e.g. `From (€)`. */
   fromLabel: string;
-  /** Label of the maximum with the currency, e.g. `Do (zł)`. */
+  /** Label of the maximum with the currency, e.g. `To (€)`. */
   toLabel: string;
-  /** Label of the button that applies the range, e.g. `Zastosuj zakres cen`. */
+  /** Label of the button that applies the range, e.g. `Apply price range`. */
   applyLabel: string;
-  /** Error for a minimum above the maximum, e.g. `Cena „od” nie może być wyższa niż cena „do”.` */
+  /**
+   * Error for a minimum above the maximum, e.g. `The lowest price is above the highest one. Swap them or leave one
+   * out.`
+   */
   orderError: string;
-  /** Error for a text that is no price, e.g. `Wpisz ceny liczbami, na przykład 20 albo 49,90.` */
+  /** Error for a text that is no price, e.g. `Enter prices as numbers, for example 20 or 49.90.` */
   formatError: string;
 }
 

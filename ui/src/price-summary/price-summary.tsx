@@ -6,7 +6,7 @@ import * as styles from './price-summary.css.ts';
 export interface PriceSummaryRow {
   /** Unique id in the list. */
   id: string;
-  /** Label of the amount, e.g. `Dostawa`. */
+  /** Label of the amount, e.g. `Shipping`. */
   label: ReactNode;
   /** Formatted amount, or a text if there is none yet. */
   value: ReactNode;

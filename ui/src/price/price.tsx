@@ -8,7 +8,7 @@ import { priceStrings, type PriceStrings } from './price.strings.ts';
 
 /** Props of `Price`. Other attributes are passed to the root element. */
 export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Formatted final price, e.g. `44,90 zł`. */
+  /** Formatted final price, e.g. `€44.90`. */
   final: string;
   /** Formatted regular price; not shown with `lowest30Days`, so that only one price is crossed out. */
   regular?: string | undefined;
@@ -17,7 +17,7 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
    * Art. 6a).
    */
   lowest30Days?: string | undefined;
-  /** Formatted unit price, e.g. `0,67 zł / kapsułka`. */
+  /** Formatted unit price, e.g. `€0.67 / capsule`. */
   unit?: string | undefined;
   /** Whether the price is the lowest of several. Default `false`. */
   from?: boolean;

@@ -11,7 +11,7 @@ import * as styles from './product-card.css.ts';
 export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   /** Name of the product, the text of the card's only link. */
   name: string;
-  /** Form and content, e.g. `60 kapsułek`. */
+  /** Form and content, e.g. `60 capsules`. */
   subtitle?: string | undefined;
   /** Short text below the subtitle, for cards in a `ProductList`. Default: none. */
   description?: ReactNode;

@@ -1,10 +1,10 @@
 /** Strings of the switch between grid and list. */
 export interface ListModeSwitchStrings {
-  /** Name of the group, e.g. `Widok produktów`. */
+  /** Name of the group, e.g. `Product view`. */
   label: string;
-  /** Name of the link to the grid, e.g. `Siatka`. */
+  /** Name of the link to the grid, e.g. `Grid`. */
   grid: string;
-  /** Name of the link to the list, e.g. `Lista`. */
+  /** Name of the link to the list, e.g. `List`. */
   list: string;
 }
 

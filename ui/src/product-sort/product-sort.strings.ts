@@ -1,8 +1,8 @@
 /** Strings of the order of a list. */
 export interface ProductSortStrings {
-  /** Label of the select, e.g. `Sortuj według`. */
+  /** Label of the select, e.g. `Sort by`. */
   label: string;
-  /** Label of the submit button, visible only without scripts, e.g. `Sortuj`. */
+  /** Label of the submit button, visible only without scripts, e.g. `Sort`. */
   submitLabel: string;
 }
 

@@ -1,10 +1,10 @@
 /** Strings of the progress to free shipping. */
 export interface FreeShippingProgressStrings {
-  /** Name of the meter, e.g. `Droga do darmowej dostawy`. */
+  /** Name of the meter, e.g. `Progress towards free delivery`. */
   label: string;
-  /** Missing amount, e.g. `(amount) => Do darmowej dostawy brakuje ${amount}.` */
+  /** Missing amount, e.g. `(amount) => Add ${amount} more for free delivery.` */
   remainingText(amount: string): string;
-  /** Text when the threshold is reached, e.g. `Masz darmową dostawę.` */
+  /** Text when the threshold is reached, e.g. `Your delivery is free.` */
   reachedText: string;
 }
 

@@ -17,7 +17,7 @@ export interface FreeShippingProgressProps
   value: number;
   /** Threshold for free shipping, in the same unit. */
   threshold: number;
-  /** Formatted missing amount, e.g. `81,00 zł`. */
+  /** Formatted missing amount, e.g. `€81.00`. */
   remaining: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -4,13 +4,13 @@ import * as styles from './progress.css.ts';
 
 /** Props of `ProgressBar`. Other attributes are passed to the root element. */
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
-  /** Accessible name, e.g. `Wysyłanie pliku`. */
+  /** Accessible name, e.g. `Uploading the file`. */
   label: string;
   /** Value from 0 to `max`; values outside are clamped. */
   value: number;
   /** Maximum, in the unit of `value`. Default 100. */
   max?: number;
-  /** Value as text, e.g. `81 zł z 199 zł`. Default: announced as a percentage. */
+  /** Value as text, e.g. `€81 of €199`. Default: announced as a percentage. */
   valueText?: string | undefined;
   /**
    * Role: `progressbar` for a task in progress, `meter` for a quantity that may also decrease. Default `progressbar`.

@@ -5,7 +5,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
  * before the separator, with at most one after it.
  *
  * @param locale - BCP 47 tag, e.g. `pl-PL`.
- * @returns A function that takes bytes and returns e.g. `2,5 MB`; a megabyte has 1,000,000 bytes, as on disks.
+ * @returns A function that takes bytes and returns e.g. `2.5 MB`; a megabyte has 1,000,000 bytes, as on disks.
  */
 export function createFileSizeFormatter(locale: string): (bytes: number) => string {
   return (bytes) => {

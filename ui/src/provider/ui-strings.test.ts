@@ -69,6 +69,36 @@ describe.each(Object.entries(tables))('strings in %s', (_, strings) => {
   });
 });
 
+/** What the addresses of each country read, in the order of the keys below. */
+const addressStrings: Readonly<Record<string, readonly string[]>> = {
+  'de-DE': ['Zum Beispiel 10115', 'Bundesland', 'Land: Deutschland'],
+  'en-GB': ['For example OX1 4AG', 'County', 'Country: United Kingdom'],
+  'en-US': ['For example 10001', 'State', 'Country: United States'],
+  'es-ES': ['Por ejemplo, 28013', 'Provincia', 'País: España'],
+  'fr-CA': ['Par exemple H2X 1Y4', 'Province', 'Pays\u202f: Canada'],
+  'fr-FR': ['Par exemple 75001', 'Région', 'Pays\u202f: France'],
+  'it-IT': ['Per esempio 00184', 'Provincia', 'Paese: Italia'],
+  'nl-NL': ['Bijvoorbeeld 1012 AB', 'Provincie', 'Land: Nederland'],
+  'pl-PL': ['Na przykład 31-042', 'Województwo', 'Kraj: Polska'],
+  'pt-PT': ['Por exemplo, 1000-001', 'Distrito', 'País: Portugal'],
+};
+
+describe('strings of an address form', () => {
+  it.each(Object.entries(addressStrings))('in %s describe addresses of that country', (locale, expected) => {
+    const texts = getTexts(locale === 'en-US' ? enUS : (tables[locale] ?? {}));
+    expect(['postcodeHint', 'region', 'country'].map((key) => texts.get(`addressForm.${key}`))).toEqual(expected);
+  });
+
+  it.each(Object.keys(addressStrings).filter((locale) => locale !== 'pl-PL'))(
+    'in %s name no Polish number',
+    (locale) => {
+      expect([...getTexts(locale === 'en-US' ? enUS : (tables[locale] ?? {})).values()].join(' ')).not.toMatch(
+        /NIP|31-042/,
+      );
+    },
+  );
+});
+
 describe('strings in en-US', () => {
   it('differ from the British ones that they replace', () => {
     const american = getTexts(enUS);

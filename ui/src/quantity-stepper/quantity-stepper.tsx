@@ -19,19 +19,19 @@ import { useQuantity } from './use-quantity.ts';
 
 /** Strings of one stepper that replace the provider's strings. Names of controls contain the product. */
 export interface QuantityStepperStringOverrides {
-  /** Name of the field, e.g. `Ilość: Witamina C 1000`. */
+  /** Name of the field, e.g. `Quantity: Vitamin C 1000`. */
   quantity: string;
-  /** Name of the decrease button, e.g. `Zmniejsz ilość: Witamina C 1000`. */
+  /** Name of the decrease button, e.g. `Decrease quantity: Vitamin C 1000`. */
   decrease: string;
-  /** Name of the increase button, e.g. `Zwiększ ilość: Witamina C 1000`. */
+  /** Name of the increase button, e.g. `Increase quantity: Vitamin C 1000`. */
   increase: string;
-  /** Name of the decrease button at the minimum if `onRemove` is given, e.g. `Usuń z koszyka: Witamina C 1000`. */
+  /** Name of the decrease button at the minimum if `onRemove` is given, e.g. `Remove from cart: Vitamin C 1000`. */
   remove?: string;
-  /** Message for a quantity below the minimum, e.g. `Najmniejsza ilość to 1 sztuka.` */
+  /** Message for a quantity below the minimum, e.g. `The lowest quantity is 1.` */
   belowMin: string;
-  /** Message for a quantity above the maximum, e.g. `Dostępnych jest 12 sztuk.` */
+  /** Message for a quantity above the maximum, e.g. `Only 12 are available.` */
   aboveMax?: string;
-  /** Announced while loading, e.g. `Aktualizowanie ilości`. */
+  /** Announced while loading, e.g. `Updating quantity`. */
   loading?: string;
 }
 

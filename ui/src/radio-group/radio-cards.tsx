@@ -14,7 +14,7 @@ export interface RadioCard {
   title: ReactNode;
   /** Description, e.g. the delivery date or the reason why it is disabled. */
   description?: ReactNode;
-  /** Price at the inline end, part of the option's accessible name, e.g. `14,99 zł`. */
+  /** Price at the inline end, part of the option's accessible name, e.g. `€14.99`. */
   price?: ReactNode;
   /** Decorative icon, 24 px. */
   icon?: ReactNode;

@@ -6,11 +6,11 @@ import * as styles from './rating.css.ts';
 
 /** Props of `Rating`. Other attributes are passed to the root element, a link or a paragraph. */
 export interface RatingProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Formatted average, e.g. `4,8`. */
+  /** Formatted average, e.g. `4.8`. */
   value: string;
   /** Formatted number of reviews, e.g. `(214)` or `(214 opinii)`. */
   count: string;
-  /** Summary as text, e.g. `Ocena 4,8 na 5, 214 opinii`. */
+  /** Summary as text, e.g. `Rated 4.8 of 5, 214 reviews`. */
   label: string;
   /** URL of the reviews; makes the summary a link. */
   href?: string;

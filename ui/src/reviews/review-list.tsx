@@ -19,7 +19,7 @@ export interface Review {
   text: string;
   /** Public name of the author, e.g. `Anna`. */
   author: string;
-  /** Formatted date, e.g. `14 listopada 2026`. */
+  /** Formatted date, e.g. `November 14, 2026`. */
   date: string;
   /** The same date as `2026-11-14`. */
   dateTime: string;

@@ -1,10 +1,10 @@
 /** Strings of the search field. */
 export interface SearchFieldStrings {
-  /** Name of the field, e.g. `Szukaj w sklepie`. */
+  /** Name of the field, e.g. `Search the shop`. */
   label: string;
-  /** Name of the submit button, e.g. `Szukaj`. */
+  /** Name of the submit button, e.g. `Search`. */
   submitLabel: string;
-  /** Name of the clear button, e.g. `Wyczyść`. */
+  /** Name of the clear button, e.g. `Clear the search text`. */
   clearLabel: string;
 }
 

@@ -15,7 +15,7 @@ export interface Suggestion {
 /** Suggestions of one type: products, categories, search terms. */
 export interface SuggestionGroup {
   id: string;
-  /** Heading of the group, e.g. `Produkty`. */
+  /** Heading of the group, e.g. `Products`. */
   label: string;
   /** Suggestions in display order. */
   suggestions: readonly Suggestion[];

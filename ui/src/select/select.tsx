@@ -23,7 +23,7 @@ export interface SelectProps
     FieldProps {
   /** Options in display order. */
   options: readonly SelectOption[];
-  /** First option, with an empty value, e.g. `Wybierz województwo`. Default: none. */
+  /** First option, with an empty value, e.g. `Choose a state`. Default: none. */
   placeholder?: string;
   /** Ref to the `<select>` element. */
   ref?: Ref<HTMLSelectElement>;

@@ -1,6 +1,6 @@
 /** Strings of the skip link. */
 export interface SkipLinkStrings {
-  /** Text of the link, e.g. `Przejdź do treści`. */
+  /** Text of the link, e.g. `Skip to content`. */
   label: string;
 }
 

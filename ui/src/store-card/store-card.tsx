@@ -21,9 +21,9 @@ export interface StoreCardProps
   address: readonly string[];
   /** Formatted telephone number, e.g. `22 123 45 67`. Default: none. */
   telephone?: string;
-  /** Whether the store is open now, with a text, e.g. `Otwarte do 18:00`. */
+  /** Whether the store is open now, with a text, e.g. `Open until 6 PM`. */
   status?: { open: boolean; text: string };
-  /** Distance as text, e.g. `2,4 km stąd`. */
+  /** Distance as text, e.g. `2.4 km away`. */
   distance?: string;
   /**
    * Whether it is the shopper's favorite store. Default: no favorite button. The parent ensures that only one store is

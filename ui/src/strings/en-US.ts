@@ -3,10 +3,17 @@ import type { WitrynaProviderProps } from '../provider/index.ts';
 /** Strings that differ in American English. Without a string, components use British English. */
 export const strings = {
   addressForm: {
-    flat: 'Apartment, entrance, other details',
-    postcode: 'Postal code',
+    vatId: 'Tax ID',
+    vatIdHint: 'For example 12-3456789',
+    street: 'Street address',
+    flat: 'Apartment, suite, unit, floor',
+    postcode: 'ZIP code',
+    postcodeHint: 'For example 10001',
     city: 'City',
+    region: 'State',
+    chooseRegion: 'Choose a state',
     telephoneHint: 'Only for the delivery driver',
+    country: 'Country: United States',
   },
   cartLine: { originalTotalLabel: 'Price before the discount:' },
   freeShippingProgress: {

@@ -8,7 +8,18 @@ import { strings as french } from './fr-FR.ts';
 export const strings: UiStrings = {
   ...french,
   accountTrigger: { ...french.accountTrigger, signInLabel: 'Ouvrir une session', signOutLabel: 'Fermer la session' },
-  addressForm: { ...french.addressForm, company: 'Entreprise', telephone: 'Numéro de téléphone', fax: 'Télécopieur' },
+  addressForm: {
+    ...french.addressForm,
+    company: 'Entreprise',
+    vatId: 'Numéro de taxe',
+    vatIdHint: 'Par exemple 123456789RT0001',
+    postcodeHint: 'Par exemple H2X 1Y4',
+    region: 'Province',
+    chooseRegion: 'Choisissez une province',
+    telephone: 'Numéro de téléphone',
+    fax: 'Télécopieur',
+    country: 'Pays\u202f: Canada',
+  },
   drawer: {
     ...french.drawer,
     titles: { ...french.drawer.titles, SIGN_IN: 'Ouvrir une session' },

@@ -10,7 +10,7 @@ import { subscriptionOfferStrings, type SubscriptionOfferStrings } from './subsc
 export interface SubscriptionInterval {
   /** Value to submit, e.g. `P30D`. */
   value: string;
-  /** Label, e.g. `co 30 dni`. */
+  /** Label, e.g. `every 30 days`. */
   label: string;
 }
 
@@ -21,13 +21,13 @@ export interface SubscriptionInterval {
 export interface SubscriptionOfferProps extends FieldGroupAttributes, StringOverrides<SubscriptionOfferStrings> {
   /** Name under which the form submits `once` or `subscription`; the interval is submitted under `${name}-interval`. */
   name: string;
-  /** Formatted price of a one-time purchase, e.g. `44,90 zł`. */
+  /** Formatted price of a one-time purchase, e.g. `€44.90`. */
   oneTimePrice: string;
   /** Formatted price of each delivery of a subscription. */
   subscriptionPrice: string;
   /** Intervals, at least one. */
   intervals: readonly SubscriptionInterval[];
-  /** Terms of the subscription, e.g. `Zrezygnujesz w każdej chwili. Oszczędzasz 10%.` */
+  /** Terms of the subscription, e.g. `Cancel at any time. You save 10%.` */
   subscriptionHint?: string;
   /** Value of the selected interval, or null for a one-time purchase. Makes the component controlled. */
   value?: string | null;

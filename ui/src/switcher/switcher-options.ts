@@ -1,7 +1,7 @@
 /** One of the views to choose from. */
 export interface SwitcherOption {
   id: string;
-  /** Label of the option, e.g. `Polski` or `PLN`. */
+  /** Label of the option, e.g. `English` or `PLN`. */
   label: string;
   /** Heading of the group, e.g. the group of stores. Default: none. */
   group?: string | undefined;

@@ -39,6 +39,8 @@ export const markedOption = style([
 ]);
 
 export const switcher = style({});
+// The options have a padding of their own.
+global(`${switcher} > [data-part="panel"]`, { padding: vars.space.x2 });
 global(`${switcher} > [aria-expanded]::after`, iconMask(chevronDownPath));
 global(`${switcher} > [aria-expanded="true"]::after`, { transform: 'rotate(180deg)' });
 

@@ -13,7 +13,7 @@ export interface TableOfContentsItem {
 
 /** Props of `TableOfContents`. Other attributes are passed to the `<nav>`. */
 export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Visible name of the navigation, e.g. `Na tej stronie`. */
+  /** Visible name of the navigation, e.g. `On this page`. */
   label: string;
   /** Sections in the order of the page. */
   items: readonly TableOfContentsItem[];

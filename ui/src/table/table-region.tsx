@@ -6,7 +6,7 @@ import * as styles from './table.css.ts';
 
 /** Props of `TableRegion`. Other attributes are passed to the root element. */
 export interface TableRegionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'tabIndex' | 'aria-label'> {
-  /** Accessible name of the region while it scrolls, e.g. `Tabela: Skład`. */
+  /** Accessible name of the region while it scrolls, e.g. `Table: Ingredients`. */
   label: string;
   /** Table to wrap. */
   children: ReactNode;

@@ -18,7 +18,7 @@ import * as styles from './tabs.css.ts';
 export const tabsOrientations = ['horizontal', 'vertical'] as const;
 
 export interface TabItem {
-  /** Id, unique in the set and suitable for a URL hash, e.g. `sklad`. */
+  /** Id, unique in the set and suitable for a URL hash, e.g. `ingredients`. */
   id: string;
   /** Label of the tab, e.g. a text with a number or an icon. */
   label: ReactNode;
@@ -30,11 +30,11 @@ export interface TabItem {
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'> {
   /** Items, at least one. */
   items: readonly TabItem[];
-  /** Accessible name of the tab list, e.g. `O produkcie`. */
+  /** Accessible name of the tab list, e.g. `About the product`. */
   label: string;
   /**
-   * Prefix of all ids in the set, e.g. `produkt`: the hash `#produkt-sklad` then selects the tab `sklad`, and the ids
-   * of two sets differ. Default: a generated id, which no URL can refer to.
+   * Prefix of all ids in the set, e.g. `product`: the hash `#product-ingredients` then selects the tab `ingredients`, and
+   * the ids of two sets differ. Default: a generated id, which no URL can refer to.
    */
   id?: string;
   /** Id of the selected tab. Makes the tabs controlled. */

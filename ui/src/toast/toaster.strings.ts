@@ -1,8 +1,8 @@
 /** Strings of the toast area. */
 export interface ToasterStrings {
-  /** Name of the region, e.g. `Powiadomienia (F6)`. */
+  /** Name of the region, e.g. `Notifications (F6)`. */
   label: string;
-  /** Name of the dismiss buttons, e.g. `Zamknij powiadomienie`. */
+  /** Name of the dismiss buttons, e.g. `Dismiss the notification`. */
   dismissLabel: string;
 }
 

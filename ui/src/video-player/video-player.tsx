@@ -21,7 +21,7 @@ export interface VideoPlayerSlot {
 export interface VideoPlayerProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'>,
     StringOverrides<VideoPlayerStrings> {
-  /** Title of the video, e.g. `Jak powstaje nasz olej z czarnuszki`. */
+  /** Title of the video, e.g. `How our black cumin oil is made`. */
   title: string;
   /** Decorative image that fills the frame. Default: a dark background. */
   poster?: ReactNode;
