@@ -9,7 +9,8 @@ import { hasEntityTag } from '../http/has-entity-tag.ts';
 import { encodeImage, UnsuitableImageError } from './encode-image.ts';
 import { fetchOriginal, OriginalError } from './fetch-original.ts';
 import { parseImageRequest, type ImageRequest } from './image-request.ts';
-import { openImageStore, type ImageStore, type StoredImage } from './image-store.ts';
+import { createImageStorage } from './image-storage.ts';
+import type { StoredImage } from './image-store.ts';
 
 /** Limits of the image service: times in ms, sizes in bytes. Replaced in tests. */
 export const defaultImageLimits = {
@@ -82,10 +83,7 @@ export function createImageHandler({
   limits: given,
 }: ImageHandlerOptions): ImageHandler {
   const limits = { ...defaultImageLimits, ...given };
-  const store = openImageStore(cacheDir, cacheSize).catch((error: unknown) => {
-    logger.error({ err: error }, 'resized images cannot be stored');
-    return null;
-  });
+  const storage = createImageStorage({ folder: cacheDir, maxBytes: cacheSize, logger });
   const concurrency = createConcurrencyLimit({ ...limits, maxPerClient: limits.max });
   const deduplicate = createRequestDeduplicator();
   /** Paths of files that cannot be resized. */
@@ -101,13 +99,12 @@ export function createImageHandler({
         maxSize: limits.maxOriginalSize,
         ...(known && { known: known.original }),
       });
-      const opened = await store;
       if (original === null) {
-        await opened?.touch(toKey(image));
+        await storage.touch(toKey(image));
         return known;
       }
-      const encoded = { ...(await encodeImage(original.body, image)), original: original.validators };
-      return await write(opened, image, encoded);
+      const encoded = await encodeImage(original.body, image);
+      return await storage.write(toKey(image), { ...encoded, original: original.validators });
     } finally {
       release();
     }
@@ -120,17 +117,6 @@ export function createImageHandler({
   const share = (image: ImageRequest, client: string, known: StoredImage | null, signal?: AbortSignal) =>
     deduplicate(toKey(image), (shared) => create(image, client, known, shared), signal);
 
-  const write = async (
-    opened: ImageStore | null,
-    image: ImageRequest,
-    encoded: Parameters<ImageStore['write']>[1],
-  ): Promise<StoredImage> => {
-    const stored = await opened?.write(toKey(image), encoded).catch((error: unknown) => {
-      logger.warn({ err: error }, 'a resized image cannot be stored');
-    });
-    return stored ?? { ...encoded, etag: '', checkedAt: Date.now() };
-  };
-
   /** Finds out whether an original has changed, and removes an image whose original is gone. */
   const check = async (image: ImageRequest, client: string, stored: StoredImage): Promise<void> => {
     const key = toKey(image);
@@ -141,7 +127,7 @@ export function createImageHandler({
       failedChecks.set(key, true);
       if (error instanceof UnsuitableImageError) unsuitable.set(image.path, true);
       if (error instanceof OriginalError && error.status === 404) {
-        await (await store)?.remove(key).catch((cause: unknown) => {
+        await storage.remove(key).catch((cause: unknown) => {
           logger.warn({ err: cause, path: image.path }, 'a resized image cannot be removed');
         });
         return;
@@ -151,7 +137,7 @@ export function createImageHandler({
   };
 
   const find = async (image: ImageRequest, client: string, signal: AbortSignal): Promise<StoredImage | null> => {
-    const stored = (await (await store)?.read(toKey(image))) ?? null;
+    const stored = await storage.read(toKey(image));
     if (stored === null) return share(image, client, null, signal);
     if (Date.now() - stored.checkedAt > limits.checkInterval) void check(image, client, stored);
     return stored;
@@ -196,8 +182,8 @@ export function createImageHandler({
 const toKey = ({ path, width, format }: ImageRequest) => `${path} ${width} ${format}`;
 
 function send(request: IncomingMessage, response: ServerResponse, { type, etag, body }: StoredImage): void {
-  const headers = { ...cacheHeaders, ...(etag && { etag }) };
-  if (etag && hasEntityTag(request.headers['if-none-match'], etag)) {
+  const headers = { ...cacheHeaders, etag };
+  if (hasEntityTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
