@@ -91,6 +91,9 @@ export function createImageHandler({
   /** Keys of images whose originals could not be checked for changes. */
   const failedChecks = new LRUCache<string, true>({ max: 10_000, ttl: limits.checkRetryInterval });
 
+  // Two shops may share the folder, and both have a logo at the same path.
+  const toKey = ({ path, width, format }: ImageRequest) => `${commerceUrl}${path} ${width} ${format}`;
+
   const create = async (image: ImageRequest, client: string, known: StoredImage | null, signal: AbortSignal) => {
     const release = await concurrency.acquire(client, signal);
     try {
@@ -178,8 +181,6 @@ export function createImageHandler({
     return true;
   };
 }
-
-const toKey = ({ path, width, format }: ImageRequest) => `${path} ${width} ${format}`;
 
 function send(request: IncomingMessage, response: ServerResponse, { type, etag, body }: StoredImage): void {
   const headers = { ...cacheHeaders, etag };
