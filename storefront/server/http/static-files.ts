@@ -16,12 +16,12 @@ interface KeptFile {
 }
 
 /**
- * Answers with the files of a folder, compressed as the build did it. They are read once and kept in memory, a few
+ * Serves the files of a folder, compressed as the build did it. They are read once and kept in memory, a few
  * megabytes: a newer build in the same folder takes nothing away from the pages of this process, and a client that
  * leaves leaves no open file behind. Parts (`Range`) are not offered, since no file is that large; hidden files are
  * left out.
  *
- * @returns tells whether there is a file at the path, and has answered then
+ * @returns function that returns whether there is a file at the path, which it has sent then
  */
 export function createStaticFiles(
   folder: string,

@@ -23,9 +23,9 @@ export const defaultImageLimits = {
   /** Images that one client waits for. A page shows about 24; many shoppers may share an address. */
   maxWaitingPerClient: 200,
   waitTimeout: 15_000,
-  /** Time after which the backend is asked whether the original has changed. */
+  /** Time after which the original is checked for changes. */
   checkInterval: 86_400_000,
-  /** Time after which the backend is asked again when it could not answer. */
+  /** Time after which a failed check is repeated. */
   checkRetryInterval: 300_000,
 };
 
