@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
+import { hasEntityTag } from './has-entity-tag.ts';
 import { namesValue } from './names-value.ts';
 
 /** What the build writes next to a file that gains from it, the smallest first. */
@@ -34,7 +35,7 @@ export function createStaticFiles(
       )?.ending ?? '';
     const file = files.get(pathname + ending);
     if (!file) return false;
-    if (request.headers['if-none-match'] === file.headers.etag) {
+    if (hasEntityTag(request.headers['if-none-match'], file.headers.etag)) {
       const {
         'content-length': _length,
         'content-encoding': _coding,
