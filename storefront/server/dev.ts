@@ -85,7 +85,7 @@ let current: { create: unknown; handler: RequestHandler } | null = null;
 /** Loads the handler through Vite, as Node knows no `import.meta.glob`; after a change of its sources, a new one. */
 async function loadHandler(): Promise<RequestHandler> {
   const { createRequestHandler: create } = await vite.ssrLoadModule('/server/create-request-handler.ts');
-  if (current?.create === create) return current.handler;
+  if (current !== null && current.create === create) return current.handler;
   if (!isCreateRequestHandler(create)) throw new Error('create-request-handler.ts exports no createRequestHandler.');
   current?.handler.close();
   current = { create, handler: create(options) };
