@@ -5,7 +5,8 @@ import { CliError, runMain } from './lib/cli-error.mjs';
 import { root } from './lib/paths.mjs';
 import { RESTART } from './lib/restart.mjs';
 import { commandScript } from './lib/run.mjs';
-import { readOutboxSetting, readSettings } from './lib/settings.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { createShopEnvironment } from './lib/shop-environment.mjs';
 import { checkStorefrontSettings } from './lib/storefront-settings.mjs';
 import { createShutdownSignal, whenAborted } from './lib/shutdown-signal.mjs';
 import { readDemoAccounts, welcome } from './lib/welcome.mjs';
@@ -40,7 +41,7 @@ async function keepRunning(name, args, env, signal) {
 }
 
 /**
- * Says what to open, once both processes answer.
+ * Prints what to open, once both processes respond.
  *
  * @param {import('./lib/settings.mjs').Settings} settings
  * @param {AbortSignal} signal
@@ -69,14 +70,9 @@ await runMain(async () => {
   await checkStorefrontSettings(process.env);
   console.log('Starting the shop from its sources ...');
   const env = {
-    ...process.env,
+    ...createShopEnvironment(settings, process.env),
     NODE_ENV: 'development',
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@witryna/source`.trim(),
-    PORT: String(settings.port),
-    BACKEND_PORT: String(settings.backendPort),
-    DATA_DIR: settings.dataDir,
-    DEMO_OUTBOX: readOutboxSetting(process.env),
-    COMMERCE_URL: settings.commerceUrl ?? '',
   };
   const parts = [
     keepRunning(

@@ -1,4 +1,4 @@
-// Says what a Magento backend can do for the shop, what it lacks and how to connect it: npm run doctor --
+// Checks what a Magento backend offers the shop, what it lacks and how to connect it: npm run doctor --
 // https://shop.example
 import { tsImport } from 'tsx/esm/api';
 import { featureNames } from './lib/backend-features.mjs';
@@ -27,10 +27,14 @@ function print(title, findings) {
 function readUrl(argument = '') {
   // As the setting COMMERCE_URL.
   if (URL.canParse(argument) && (new URL(argument).username || new URL(argument).password || /[?#]/.test(argument)))
-    throw new CliError('Give the address of the backend without credentials, query and fragment: the shop takes none.');
+    throw new CliError(
+      'The URL of the backend must not have credentials, a query or a fragment: the shop supports none.',
+    );
   if (URL.canParse(argument) && /^https?:$/.test(new URL(argument).protocol)) return backendAddress(argument);
   const meant = /^[\w.-]+\.[a-z]{2,}(?:[:/].*)?$/i.test(argument) ? argument : 'shop.example';
-  throw new CliError(`Say which backend to look at, with https:// before it: npm run doctor -- https://${meant}`);
+  throw new CliError(
+    `The URL of the backend is missing or has no https:// in front: npm run doctor -- https://${meant}`,
+  );
 }
 
 await runMain(async () => {
@@ -70,7 +74,7 @@ await runMain(async () => {
     ...knownMethods,
     ...(process.env['OFFLINE_PAYMENT_METHODS'] ?? '').split(',').map((code) => code.trim()),
   ];
-  console.log(`Looking at ${url} ...`);
+  console.log(`Checking ${url} ...`);
   const examination = await examineBackend({
     url,
     capabilityFields,
@@ -91,7 +95,7 @@ await runMain(async () => {
   print('Features beyond stock Magento', features);
   const hasUnknown = [...connection, ...behavior].some(({ verdict }) => verdict === 'unknown');
   console.log(
-    `\n${MARKS.ok} there   ${MARKS.missing} not there, the shop does without   ${MARKS.broken} not there, and the shop needs it${hasUnknown ? `   ${MARKS.unknown} not known` : ''}`,
+    `\n${MARKS.ok} available   ${MARKS.missing} missing, the shop works without it   ${MARKS.broken} missing, and the shop needs it${hasUnknown ? `   ${MARKS.unknown} unknown` : ''}`,
   );
   const { text, isReady } = formatConclusion(url, examination, process.env);
   console.log(`\n${text}`);

@@ -1,4 +1,4 @@
-// Builds the shop when its sources have changed, starts it and says what to try.
+// Builds the shop when its sources have changed, starts it and prints what to try.
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { renderImages } from './lib/render-images.mjs';

@@ -16,6 +16,6 @@ export async function attemptCheck(name, check, toResult) {
     return await check();
   } catch (error) {
     if (!(error instanceof UnansweredError)) throw error;
-    return toResult({ name, verdict: 'unknown', text: `could not be asked: the backend ${error.message}` });
+    return toResult({ name, verdict: 'unknown', text: `not checked: the backend ${error.message}` });
   }
 }

@@ -19,7 +19,7 @@ export async function checkCatalog(sendQuery) {
   const total = getAt(body, 'data', 'products', 'total_count');
   if (typeof total !== 'number') {
     const message = getAt(body, 'errors', 0, 'message');
-    const text = `products cannot be listed: ${typeof message === 'string' ? message : 'no response'}. Look whether Magento’s search engine runs, then bin/magento indexer:reindex.`;
+    const text = `products cannot be listed: ${typeof message === 'string' ? message : 'no response'}. Check that Magento’s search engine runs, then run bin/magento indexer:reindex.`;
     return { name: 'Catalog', verdict: 'broken', text };
   }
   const children = getAt(body, 'data', 'categoryList', 0, 'children');
@@ -59,22 +59,20 @@ export async function checkAttributes(sendQuery, codes) {
     return {
       name,
       verdict: 'ok',
-      text: `cannot be asked about before Magento 2.4.7; products are shown with ${codes.join(', ')} where they have them`,
+      text: `cannot be checked before Magento 2.4.7; products are shown with ${codes.join(', ')} where they have them`,
     };
   const found = new Map(items.map((item) => [getAt(item, 'code'), getAt(item, 'used_in_product_listing')]));
   const lacking = codes.filter((code) => !found.has(code));
   const hidden = [...codes.slice(0, 1), ...unitPriceCodes]
     .filter((code) => found.get(code) === false)
     .map((code) => `${code} is not on cards: set “Used in Product Listing” to Yes in its storefront properties`);
-  const absent = lacking.length > 0 ? [`not there, and left out of the pages: ${lacking.join(', ')}`] : [];
+  const absent = lacking.length > 0 ? [`missing, and left out of the pages: ${lacking.join(', ')}`] : [];
   const text = [...absent, ...hidden].join('; ');
-  return text === ''
-    ? { name, verdict: 'ok', text: `all ${codes.length} are there` }
-    : { name, verdict: 'missing', text };
+  return text === '' ? { name, verdict: 'ok', text: `all ${codes.length} exist` } : { name, verdict: 'missing', text };
 }
 
 /**
- * Checks that queries by GET work, and says what is known of caches.
+ * Checks that queries by GET work, and whether caches may store them.
  *
  * @param {(path: string, init?: RequestInit) => Promise<{ body: unknown, headers: Headers }>} request
  * @returns {Promise<import('./examine-backend.mjs').Finding>}
@@ -106,7 +104,7 @@ function describeCaching(headers) {
   if (proof === undefined) return '';
   // A long hash; that it is there is all it says.
   const value = proof === 'x-magento-cache-id' ? '' : ` (${proof}: ${headers.get(proof)})`;
-  return `; a cache takes part${value}`;
+  return `; a cache is in front${value}`;
 }
 
 /**
@@ -145,10 +143,10 @@ export async function checkTokens(sendQuery) {
   const category = getAt(body, 'errors', 0, 'extensions', 'category');
   const text =
     category === 'graphql-authentication'
-      ? `an expired token is refused with status ${status}, as since 2.4.8`
+      ? `an expired token gets status ${status}, as since 2.4.8`
       : isObject(getAt(body, 'data', 'storeConfig'))
         ? 'an expired token makes a guest of the customer, as up to 2.4.7'
-        : `an expired token is answered with status ${status} and no category that the shop knows`;
+        : `an expired token gets status ${status} and no category that the shop knows`;
   return {
     name: 'Tokens',
     verdict: category === 'graphql-authentication' || isObject(getAt(body, 'data', 'storeConfig')) ? 'ok' : 'broken',
@@ -175,7 +173,7 @@ export async function checkRest(request) {
     }),
   });
   return typeof getAt(body, 'message') === 'string'
-    ? { name: 'REST', verdict: 'ok', text: `answers (${status}, as it should for a cart that is not there)` }
+    ? { name: 'REST', verdict: 'ok', text: `responds (${status}, as it should for a missing cart)` }
     : {
         name: 'REST',
         verdict: 'broken',
@@ -210,7 +208,7 @@ export function checkPaymentMethods({ offered, seen }, known) {
     return {
       name,
       verdict: 'broken',
-      text: `none can be offered${unknown.length > 0 ? `; ${aside}` : ': switch one on in Magento'}`,
+      text: `none can be offered${unknown.length > 0 ? `; ${aside}` : ': enable one in Magento'}`,
     };
   return unknown.length > 0
     ? { name, verdict: 'missing', text: `${finished.join(', ')}; ${aside}` }

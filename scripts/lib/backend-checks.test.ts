@@ -22,11 +22,11 @@ describe('examineBackend', () => {
     const finding = async (items: object[] | null) =>
       (await examine(extended(), answered(items))).behavior.find(({ name }) => name === 'Attributes of products');
     const all = productAttributes.map((code) => ({ code, used_in_product_listing: true }));
-    expect(await finding(all)).toMatchObject({ verdict: 'ok', text: `all ${all.length} are there` });
+    expect(await finding(all)).toMatchObject({ verdict: 'ok', text: `all ${all.length} exist` });
     const [, ...others] = all;
     expect(await finding([{ code: 'subtitle', used_in_product_listing: false }, ...others.slice(2)])).toMatchObject({
       verdict: 'missing',
-      text: 'not there, and left out of the pages: brand, legal_name; subtitle is not on cards: set “Used in Product Listing” to Yes in its storefront properties',
+      text: 'missing, and left out of the pages: brand, legal_name; subtitle is not on cards: set “Used in Product Listing” to Yes in its storefront properties',
     });
     const unit = { code: 'unit_price_unit', used_in_product_listing: false };
     expect(await finding([...all, unit])).toMatchObject({
@@ -69,12 +69,12 @@ describe('examineBackend', () => {
     [
       'that a cache takes part',
       { 'cache-control': 'no-store', 'x-magento-cache-id': 'a1b2' },
-      'work; a cache takes part',
+      'work; a cache is in front',
     ],
     [
       'how a cache is seen',
       { 'cache-control': 'no-store', 'x-magento-cache-debug': 'HIT' },
-      'work; a cache takes part (x-magento-cache-debug: HIT)',
+      'work; a cache is in front (x-magento-cache-debug: HIT)',
     ],
     [
       'how long responses may be stored',

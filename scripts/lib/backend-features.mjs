@@ -10,7 +10,7 @@ export const featureNames = {
     'Fields of addresses and accounts as the shop is configured, and those of attributes of the merchant (Magento 2.4.7; otherwise: company, tax number and two lines of the street; none of accounts)',
   braintreeVerification: 'Settings of 3-D Secure for Braintree cards',
   bundlePriceDetails: 'Price of a bundle itself, beside that of its parts (Magento 2.4.7; otherwise: its lowest price)',
-  cancellationRefusals: 'Codes of refused cancellations (Magento 2.4.8; otherwise: their message alone)',
+  cancellationRefusals: 'Error codes of cancellations (Magento 2.4.8; otherwise: only the message)',
   captcha: 'Protection of forms by reCAPTCHA v3 (Magento 2.4.7)',
   captchaForms: 'Protection of forms by reCAPTCHA v2 (Magento 2.4.8)',
   cardPayment: 'Card payment in the page',
@@ -33,7 +33,7 @@ export const featureNames = {
   favoriteStore: 'Favourite store',
   fileOptions: 'Images of shoppers for options of products (Magento 2.4.8; otherwise: ordered by message)',
   giftMessages: 'Gift messages on the pages of orders',
-  guestCheckout: 'Sign-in before the checkout where guests cannot order (otherwise: Magento refuses them)',
+  guestCheckout: 'Sign-in before the checkout where guests cannot order (otherwise: Magento rejects their order)',
   guestOrderCancellation: 'Cancellation of orders by guests, with a link by e-mail (Magento 2.4.8)',
   guestOrders: 'Orders of guests by number, e-mail and name or postcode (Magento 2.4.7)',
   guestOrdersByName: 'Orders of guests by last name (Magento 2.4.8; otherwise: by postcode)',
@@ -45,7 +45,7 @@ export const featureNames = {
   omnibusPrice: 'Lowest price of the last 30 days',
   orderCancellation: 'Cancellation of orders by customers (Magento 2.4.7)',
   orderDetails:
-    'Actions, prices and subtotals of orders as Magento knows them (Magento 2.4.8; otherwise: told from the rest of the order)',
+    'Actions, prices and subtotals of orders as Magento knows them (Magento 2.4.8; otherwise: derived from the rest of the order)',
   orderFixedTaxes: 'Fixed product taxes of the lines of orders (Magento 2.4.8)',
   orderProducts: 'Images of the products of orders (Magento 2.4.7)',
   orderRefusals:

@@ -34,7 +34,7 @@ export async function checkPurchase(sendQuery, store) {
     return {
       finding:
         filled.problem === 'untried'
-          ? createFinding('unknown', `could not be tried: ${filled.text}`)
+          ? createFinding('unknown', `not checked: ${filled.text}`)
           : createFinding('broken', filled.text),
       offered: null,
       seen: [],
@@ -55,7 +55,7 @@ async function buy(sendQuery, store, filled) {
   const addresses = getAddresses(getAt(store, 'countries') === undefined ? await fetchCountries(sendQuery) : store);
   const [preset] = addresses;
   if (preset === undefined)
-    return { finding: createFinding('unknown', 'could not be tried: no country to deliver to is known') };
+    return { finding: createFinding('unknown', 'not checked: no country to deliver to is known') };
   if (getAt(store, 'storeConfig', 'is_guest_checkout_enabled') === false)
     return { finding: await checkDeliveryOfCustomers(sendQuery, filled, addresses) };
   const refused = await leaveEmail(sendQuery, filled);
@@ -80,7 +80,7 @@ async function buy(sendQuery, store, filled) {
 }
 
 /**
- * What every supported release returns, for where the whole query of the store is refused.
+ * What every supported release returns, for when the whole query of the store fails.
  *
  * @param {SendQuery} sendQuery
  */
@@ -105,7 +105,10 @@ async function checkDeliveryOfCustomers(sendQuery, { cartId, isVirtual }, addres
     );
   return 'error' in delivery
     ? createFinding('broken', delivery.error)
-    : createFinding('ok', `was tried up to the delivery: guests cannot order; deliveries: ${delivery.methods.length}`);
+    : createFinding(
+        'ok',
+        `works up to the shipping method: guests cannot order; deliveries: ${delivery.methods.length}`,
+      );
 }
 
 /**
@@ -122,13 +125,13 @@ async function leaveEmail(sendQuery, { cartId, type }) {
   const isForbidden =
     getAt(body, 'errors', 0, 'extensions', 'category') === 'graphql-authorization' || /guest/i.test(refusal);
   if (!isForbidden)
-    return createFinding('broken', `an e-mail address is refused${refusal}: see var/log/exception.log of Magento`);
+    return createFinding('broken', `Magento rejects an e-mail address${refusal}: see its var/log/exception.log`);
   const setting =
     type === 'DownloadableProduct'
       ? `${configPath('Catalog > Catalog > Downloadable Product Options > Disable Guest Checkout if Cart Contains Downloadable Items')} to No`
       : `${configPath('Sales > Checkout > Checkout Options > Allow Guest Checkout')} to Yes`;
   return createFinding(
     'missing',
-    `a guest cannot leave an e-mail address${refusal}: set ${setting} where that is not meant`,
+    `a guest cannot set an e-mail address${refusal}: set ${setting} if guests should be able to order`,
   );
 }

@@ -43,16 +43,16 @@ export async function checkRequiredAttributes(
     return {
       name,
       verdict: 'ok',
-      text: 'cannot be asked about before Magento 2.4.7, which has none of the merchant’s own in its API',
+      text: 'cannot be checked before Magento 2.4.7, whose API has no custom attributes',
     };
   const ofAccounts = list((accounts ?? []).filter(({ isRendered }) => !isRendered));
   const ofAddresses = list((addresses ?? []).filter(({ isRendered }) => !isRendered));
   const ofCheckout = isAskedInCheckout ? '' : list((addresses ?? []).filter(({ isRendered }) => isRendered));
   const found = [
     ofAccounts &&
-      `accounts require ${ofAccounts}: the shop has no fields for them, so that Magento refuses what is sent`,
+      `accounts require ${ofAccounts}: the shop has no fields for them, so Magento rejects what shoppers send`,
     ofAddresses &&
-      `addresses require ${ofAddresses}: the shop has no fields for them, so that Magento refuses what is sent`,
+      `addresses require ${ofAddresses}: the shop has no fields for them, so Magento rejects what shoppers send`,
     ofCheckout &&
       `addresses require ${ofCheckout}: the address book has fields for them; Magento Open Source drops their values from orders, so that the checkout has none and does not offer to save a new address`,
   ].filter((text) => text !== '');
@@ -79,12 +79,12 @@ const list = (attributes) => attributes.map(({ name }) => name).join(', ');
  * @param {readonly unknown[]} forms attributes of forms of Magento
  * @param {readonly string[]} standardCodes
  * @param {readonly string[]} renderedInputs
- * @returns {RequiredAttribute[] | null} null where Magento does not tell them
+ * @returns {RequiredAttribute[] | null} null if Magento does not report them
  */
 function findRequired(forms, standardCodes, renderedInputs) {
-  const told = forms.filter(Array.isArray);
-  if (told.length === 0) return null;
-  const byCode = new Map(told.flat().map((item) => [String(getAt(item, 'code')), item]));
+  const reported = forms.filter(Array.isArray);
+  if (reported.length === 0) return null;
+  const byCode = new Map(reported.flat().map((item) => [String(getAt(item, 'code')), item]));
   return Array.from(byCode).flatMap(([code, item]) => {
     if (getAt(item, 'is_required') !== true || standardCodes.includes(code)) return [];
     const label = getAt(item, 'label');

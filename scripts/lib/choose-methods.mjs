@@ -43,7 +43,7 @@ export async function chooseDelivery(sendQuery, cartId, methods) {
       `mutation { setShippingMethodsOnCart(input: { cart_id: ${JSON.stringify(cartId)}, shipping_methods: [{ carrier_code: ${carrier}, method_code: ${JSON.stringify(getAt(method, 'method_code'))} }] }) { cart { id } } }`,
     );
     if (getAt(body, 'data', 'setShippingMethodsOnCart', 'cart')) return null;
-    refused ||= `${carrier} is offered and then refused${quoteError(body)}`;
+    refused ||= `${carrier} is offered and then rejected${quoteError(body)}`;
   }
   return methods.every(isPickup)
     ? createFinding(
@@ -52,7 +52,7 @@ export async function chooseDelivery(sendQuery, cartId, methods) {
       )
     : createFinding(
         'broken',
-        `the delivery ${refused}: see var/log/exception.log of Magento, and the settings of the carrier in ${configPath('Sales > Delivery Methods')}`,
+        `the shipping method ${refused}: see var/log/exception.log of Magento, and the settings of the carrier in ${configPath('Sales > Delivery Methods')}`,
       );
 }
 
@@ -74,7 +74,7 @@ export async function choosePayment(sendQuery, cartId, address, note) {
     return {
       finding: createFinding(
         'broken',
-        `a billing address is refused${quoteError(body)}: look at ${configPath('Customers > Customer Configuration > Name and Address Options')}, and at the attributes of addresses that are required`,
+        `Magento rejects a billing address${quoteError(body)}: check ${configPath('Customers > Customer Configuration > Name and Address Options')}, and the attributes of addresses that are required`,
       ),
     };
   const offered = toCodes(getAt(cart, 'available_payment_methods'));
@@ -83,7 +83,7 @@ export async function choosePayment(sendQuery, cartId, address, note) {
       offered,
       finding: createFinding(
         'broken',
-        `nothing can be paid after the delivery is chosen: switch a method on in ${configPath('Sales > Payment Methods')} for this country and total`,
+        `nothing can be paid after the delivery is chosen: enable a method in ${configPath('Sales > Payment Methods')} for this country and total`,
       ),
     };
   if (typeof getAt(cart, 'prices', 'grand_total', 'value') !== 'number')

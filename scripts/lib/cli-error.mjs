@@ -1,4 +1,4 @@
-/** Something the user can fix: its message is one sentence that says what and how, and is shown without a stack. */
+/** Error that the user can fix: its message is one sentence with the cause and the fix, and is shown without a stack. */
 export class CliError extends Error {}
 
 /**

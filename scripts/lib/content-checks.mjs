@@ -114,9 +114,9 @@ export async function checkBlocks(sendQuery, identifiers) {
     'CMS blocks',
     [
       isPartly &&
-        `left out, because they are not there: ${lacking.join(', ')}. Add them in Content > Blocks for this store view`,
+        `left out, because they do not exist: ${lacking.join(', ')}. Add them in Content > Blocks for this store view`,
     ],
-    lacking.length === 0 ? `all ${own.length} are there` : 'none of the optional ones is there',
+    lacking.length === 0 ? `all ${own.length} exist` : 'none of the optional ones exists',
   );
 }
 

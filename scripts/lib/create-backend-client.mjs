@@ -19,7 +19,7 @@ export class UnansweredError extends Error {
 
 /**
  * Creates the functions that send requests to a backend. They reject with {@link UnansweredError} when no response
- * arrives, or one that only says that there were too many requests.
+ * arrives, or one with status 429.
  *
  * @param {string} base
  * @param {typeof fetch} send
@@ -37,14 +37,14 @@ export function createBackendClient(base, send, always = {}) {
     });
     if (response.status === 429)
       throw new UnansweredError(
-        'refuses further requests for now (status 429): a firewall or a CDN limits them. Put this machine’s address on its list, and that of the storefront’s server.',
+        'limits requests (status 429): a firewall or a CDN does. Allow the IP address of this machine there, and that of the storefront’s server.',
       );
     /** @type {unknown} */
     let body = null;
     try {
       body = JSON.parse(text);
     } catch {
-      // The answer of a proxy or an error page.
+      // The response of a proxy, or an error page.
     }
     return { status: response.status, headers: response.headers, body, text };
   }

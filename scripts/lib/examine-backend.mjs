@@ -39,7 +39,7 @@ import { STORE_FIELDS } from './store-checks.mjs';
  * @property {Finding[]} connection
  * @property {Finding[]} behavior
  * @property {Finding[]} features
- * @property {Record<string, string>} settings with which the shop is to be started
+ * @property {Record<string, string>} settings to start the shop with
  */
 
 /**
@@ -56,7 +56,7 @@ import { STORE_FIELDS } from './store-checks.mjs';
  *   the name of the shop
  * @property {readonly string[]} blocks identifiers of the CMS blocks that the layout shows
  * @property {readonly string[]} shopPaths paths at which the shop has pages of its own
- * @property {Record<string, string>} [given] settings that the shop is to be started with in any case. Default: none
+ * @property {Record<string, string>} [given] settings that are always set. Default: none
  * @property {typeof fetch} [send]
  */
 
@@ -92,8 +92,8 @@ const NEEDED = [
 const DYNAMIC_BLOCKS = 'Query.dynamicBlocks';
 
 /**
- * The address that the shop is told: without a slash at the end, and without the path of the API, which comes along
- * when it was copied out of an API client.
+ * Returns the value for `COMMERCE_URL`: without a slash at the end, and without the path of the API, which is often
+ * copied with it.
  *
  * @param {string} url
  */
@@ -170,18 +170,18 @@ export async function examineBackend({
     connection.push({
       name: 'Introspection',
       verdict: 'missing',
-      text: 'is switched off: the shop works as with stock Magento, without all features below. Set graphql/disable_introspection to 0 in app/etc/env.php, at least for the storefront’s server.',
+      text: 'is disabled: the shop works as with stock Magento, without all features below. Set graphql/disable_introspection to 0 in app/etc/env.php, at least for the storefront’s server.',
     });
   } else if (known !== undefined) {
     connection.push({ name: 'Introspection', verdict: 'ok', text: 'returns the capabilities of the backend' });
     const lacking = NEEDED.filter((field) => !known.has(field));
     connection.push(
       lacking.length === 0
-        ? { name: 'What the shop needs', verdict: 'ok', text: `all ${NEEDED.length} operations are there` }
+        ? { name: 'What the shop needs', verdict: 'ok', text: `all ${NEEDED.length} operations are available` }
         : {
             name: 'What the shop needs',
             verdict: 'broken',
-            text: `not there: ${lacking.join(', ')}. Magento Open Source 2.4.6 or newer has them.`,
+            text: `missing: ${lacking.join(', ')}. Magento Open Source 2.4.6 or newer has them.`,
           },
     );
     const release = RELEASES.find(({ fields }) => fields.every((field) => known.has(field)))?.release;
@@ -265,7 +265,7 @@ export async function examineBackend({
 const describeViews = (looked, left) => ({
   name: 'Store views',
   verdict: 'ok',
-  text: `${looked.join(', ')}${left.length > 0 ? `; these are not looked at, because they are too many: ${left.join(', ')}` : ''}`,
+  text: `${looked.join(', ')}${left.length > 0 ? `; not checked, because there are too many: ${left.join(', ')}` : ''}`,
 });
 
 /**

@@ -106,7 +106,7 @@ describe('examineBackend', () => {
       {
         name: 'Catalog',
         verdict: 'unknown',
-        text: expect.stringMatching(/^could not be asked: the backend does not answer in time/) as string,
+        text: expect.stringMatching(/^not checked: the backend does not respond in time/) as string,
       },
     ]);
     expect(await hasUnknown('route(url', limited)).toMatchObject([

@@ -1,7 +1,7 @@
 import { isUrl, toList, toText } from './findings.mjs';
 import { getAt } from './get-at.mjs';
 
-/** The query with which the shop asks an image service for 40 px. */
+/** Query with which the shop requests an image of 40 px from an image service. */
 const SMALL = 'width=40&quality=85&auto=webp&format=pjpg';
 
 /** Path of what Magento shows for a product without an image: a file of the theme, or one that an admin uploaded. */
@@ -28,7 +28,7 @@ export async function examineImages(ask, request, requestUrl, service = 'server'
     .filter((url) => isUrl(url) && !PLACEHOLDER.test(url));
   const url = urls.find((one) => typeof base === 'string' && one.startsWith(base)) ?? urls[0];
   if (typeof base !== 'string' || url === undefined)
-    return { finding: { name, verdict: 'ok', text: 'cannot be looked at: no product has one' }, settings: {} };
+    return { finding: { name, verdict: 'ok', text: 'not checked: no product has one' }, settings: {} };
   if (!url.startsWith(base))
     return {
       finding: {

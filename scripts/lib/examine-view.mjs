@@ -45,7 +45,7 @@ import { checkSettings, readNameSources, writeStoreQuery } from './store-checks.
  *   given: Record<string, string>,
  *   known: ReadonlySet<string> | null,
  *   store?: unknown,
- * }} options `store`: what is known of its configuration, for where the whole query is refused
+ * }} options `store`: what is known of its configuration, for when the whole query fails
  * @param {Tried} tried
  * @returns {Promise<ViewExamination>}
  */

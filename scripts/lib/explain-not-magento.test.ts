@@ -6,20 +6,20 @@ describe('examineBackend', () => {
     [
       'a web page',
       new Response('<title>Sklep</title>', { headers: { 'content-type': 'text/html' } }),
-      /a web page \(“Sklep”\).*name that of Magento itself/,
+      /a web page \(“Sklep”\).*use that of Magento itself/,
     ],
-    ['no such path', new Response('', { status: 404 }), /is not there \(status 404\).*the folder it stands in/],
-    ['a password', new Response('', { status: 401 }), /asks for a password/],
-    ['a firewall', new Response('', { status: 403 }), /on its list/],
+    ['no such path', new Response('', { status: 404 }), /does not exist \(status 404\).*with its folder/],
+    ['a password', new Response('', { status: 401 }), /requires a password/],
+    ['a firewall', new Response('', { status: 403 }), /Allow the IP address/],
     [
       'too many requests',
       new Response('<title>Error 1015</title>', { status: 429, headers: { 'content-type': 'text/html' } }),
-      /status 429.*on its list/,
+      /status 429.*Allow the IP address/,
     ],
     [
       'another address',
       new Response(null, { status: 301, headers: { location: 'https://www.shop.example/graphql' } }),
-      /sends on to https:\/\/www\.shop\.example\/graphql/,
+      /redirects to https:\/\/www\.shop\.example\/graphql/,
     ],
     ['maintenance', new Response('', { status: 503 }), /maintenance:disable/],
     ['a failure', new Response('', { status: 500 }), /var\/log\/exception\.log/],
@@ -28,7 +28,7 @@ describe('examineBackend', () => {
       Response.json({ errors: [{ message: 'Cannot query field "storeConfig" on type "Query".' }] }),
       /not Magento’s/,
     ],
-    ['other data', Response.json([]), /does not answer as Magento does: status 200, application\/json/],
+    ['other data', Response.json([]), /does not respond as Magento does: status 200, application\/json/],
   ])('says what to do about an address that answers with %s', async (_, answer, words) => {
     const { connection, behavior, features } = await examine('https://shop.example', () => Promise.resolve(answer));
     expect([connection.length, behavior, features]).toEqual([1, [], []]);
@@ -37,12 +37,12 @@ describe('examineBackend', () => {
   });
 
   it.each([
-    ['ENOTFOUND', /no host of this name/],
-    ['ECONNREFUSED', /nothing listens at this port/],
+    ['ENOTFOUND', /host name does not exist/],
+    ['ECONNREFUSED', /nothing listens on this port/],
     ['CERT_HAS_EXPIRED', /certificate has expired/],
-    ['UND_ERR_CONNECT_TIMEOUT', /does not answer in time/],
-    ['ERR_SSL_WRONG_VERSION_NUMBER', /no HTTPS at this port\. Write http:/],
-    ['UND_ERR_SOCKET', /may want https:/],
+    ['UND_ERR_CONNECT_TIMEOUT', /does not respond in time/],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', /no HTTPS on this port\. Use http:/],
+    ['UND_ERR_SOCKET', /may expect https:/],
     ['EPROTO', /cannot be reached: as the system says it/],
   ])('says why a host cannot be reached: %s', async (code, words) => {
     const cause = Object.assign(new Error('as the system says it'), { code });

@@ -5,7 +5,7 @@ import { toList, toText } from './findings.mjs';
 /** Products that are tried before the shop counts as one that sells nothing. */
 const MAX_PRODUCTS = 5;
 
-/** Products whose options are looked at, because not all of them can be chosen. */
+/** Products whose options are examined, because not all of them can be chosen. */
 const MAX_CHOICES = 10;
 
 /** The second one is a multiple of most quantities that products are sold in, and above most minimum quantities. */
@@ -110,7 +110,7 @@ export async function fillCart(sendQuery) {
   return isUnsalable
     ? {
         problem: 'refused',
-        text: `${shown}: look at the source items and at Stores > Inventory > Stocks for this website, and run bin/magento indexer:reindex`,
+        text: `${shown}: check the source items and Stores > Inventory > Stocks for this website, and run bin/magento indexer:reindex`,
       }
     : { problem: 'untried', text: `${shown}, perhaps because of what was chosen of them: add one in the shop` };
 }

@@ -62,7 +62,7 @@ export async function findDelivery(sendQuery, cartId, addresses) {
     const shipping = getAt(body, 'data', 'setShippingAddressesOnCart', 'cart', 'shipping_addresses', 0);
     if (!shipping)
       return {
-        error: `an address with all fields that Magento asks for in GraphQL is refused${quoteError(body)}: look at ${configPath('Customers > Customer Configuration > Name and Address Options')}, and at the attributes of addresses that are required`,
+        error: `Magento rejects an address with all fields that it requires in GraphQL${quoteError(body)}: check ${configPath('Customers > Customer Configuration > Name and Address Options')}, and at the attributes of addresses that are required`,
       };
     const found = toList(getAt(shipping, 'available_shipping_methods'));
     const methods = getAvailable(found);
@@ -74,7 +74,7 @@ export async function findDelivery(sendQuery, cartId, addresses) {
 }
 
 /**
- * Does the same without setting an address, which Magento refuses where guests cannot order.
+ * Does the same without setting an address, which Magento rejects where guests cannot order.
  *
  * @param {SendQuery} sendQuery
  * @param {string} cartId

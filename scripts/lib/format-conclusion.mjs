@@ -3,8 +3,7 @@ import { mergeSettings } from './merge-settings.mjs';
 import { formatStartCommand } from './start-command.mjs';
 
 /**
- * Says whether the shop runs on a backend, and with which settings it is to be started, which are worth knowing in any
- * case.
+ * Returns whether the shop runs on a backend, and the command that starts it with the right settings.
  *
  * @param {string} url of the backend
  * @param {import('./examine-backend.mjs').Examination} examination
@@ -19,10 +18,10 @@ export function formatConclusion(url, { connection, behavior, features, settings
   // A backend that cannot be reached shows nothing to set.
   if (behavior.length === 0) return { text: summary, isReady };
   const start = { ...mergeSettings(settings, getCarriedSettings(env)), COMMERCE_URL: url };
-  const lines = [summary, `${isReady ? 'Start' : 'After that, start'} it so: ${formatStartCommand(start)}`];
+  const lines = [summary, `${isReady ? 'Start' : 'Then start'} it with: ${formatStartCommand(start)}`];
   if (!env['PUBLIC_URL'])
     lines.push(
-      'Where shoppers open it at an address of its own, put that in front: PUBLIC_URL=https://shop.example stands for it.',
+      'If shoppers open the shop at a URL of its own, also set PUBLIC_URL, e.g. PUBLIC_URL=https://www.shop.example.',
     );
   return { text: lines.join('\n'), isReady };
 }
@@ -41,5 +40,5 @@ function summarize(url, broken, unknown, features) {
   // Without introspection nothing is known of them.
   if (features.length === 0) return 'The shop runs on it.';
   const missing = features.filter(({ verdict }) => verdict === 'missing').length;
-  return `The shop runs on it${missing > 0 ? `, without ${missing} of its ${features.length} further features; the fields they need stand in storefront/src/commerce/schema/extensions` : ', with all its features'}.`;
+  return `The shop runs on it${missing > 0 ? `, without ${missing} of its ${features.length} further features; storefront/src/commerce/schema/extensions has the fields they need` : ', with all its features'}.`;
 }

@@ -25,7 +25,7 @@ describe('formatConclusion', () => {
     const { text, isReady } = conclude('ok');
     expect(isReady).toBe(true);
     expect(text).toMatch(/^The shop runs on it, without 1 of its 1 further features/);
-    expect(text).toContain(`\nStart it so: ${command}\n`);
+    expect(text).toContain(`\nStart it with: ${command}\n`);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('formatConclusion', () => {
     const { text, isReady } = conclude(verdict);
     expect(isReady).toBe(false);
     expect(text).toContain(summary);
-    expect(text).toContain(`\nAfter that, start it so: ${command}\n`);
+    expect(text).toContain(`\nThen start it with: ${command}\n`);
   });
 
   it('proposes nothing for a backend of which it knows nothing', () => {
@@ -59,7 +59,7 @@ describe('formatConclusion', () => {
   });
 
   it('names the public address of the shop until it knows it', () => {
-    expect(conclude('ok').text).toContain('PUBLIC_URL=https://shop.example stands for it');
+    expect(conclude('ok').text).toContain('also set PUBLIC_URL, e.g. PUBLIC_URL=https://www.shop.example');
     const { text } = conclude('ok', { PUBLIC_URL: 'https://www.wagner.example' });
     expect(text).toContain('PUBLIC_URL=https://www.wagner.example COMMERCE_URL=');
     expect(text).not.toContain('stands for it');

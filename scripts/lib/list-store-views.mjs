@@ -1,7 +1,7 @@
 import { toList, toText } from './findings.mjs';
 import { getAt } from './get-at.mjs';
 
-/** Views that are examined, so that a large shop is not asked hundreds of times. */
+/** Views that are examined, so that a large shop does not get hundreds of queries. */
 const MAX_VIEWS = 10;
 
 /**

@@ -9,7 +9,7 @@
 /** @typedef {{ verdict: Finding['verdict'], text: string, codes: string[] }} Statement */
 
 /**
- * Merges the findings of store views: what is alike in all that were asked stands once, and of what is not, the views
+ * Merges the findings of store views: what is alike in all that were checked is listed once, and of what is not, the views
  * are named. Where nothing is wrong, the first view speaks for all.
  *
  * @param {readonly ViewFindings[]} views

@@ -42,7 +42,7 @@ export function findImages(html) {
 }
 
 /**
- * Says which files of an image browsers ask for, from a small phone to a large desktop.
+ * Returns which files of an image browsers request, from a small phone to a large desktop.
  *
  * @param {PageImage} image
  * @returns {string[]} addresses

@@ -10,7 +10,7 @@ import { freePort, isPortFree } from './ports.mjs';
 const PROBE_SIZE = 65_536;
 
 /**
- * What `npm start` and `npm run dev` are told by the environment.
+ * Settings of `npm start` and `npm run dev`, from the environment.
  *
  * @typedef {object} Settings
  * @property {number} port port of the shop, from `PORT` (3000)

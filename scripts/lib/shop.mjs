@@ -5,7 +5,7 @@ import { CliError } from './cli-error.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { dist } from './paths.mjs';
 import { openProcessLog } from './process-log.mjs';
-import { readOutboxSetting } from './settings.mjs';
+import { createShopEnvironment } from './shop-environment.mjs';
 
 // The first start draws the images of the whole catalog.
 const START_TIMEOUT = 300_000;
@@ -54,22 +54,8 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
   const url = `http://localhost:${port}`;
   const backendUrl = commerceUrl ?? `http://localhost:${backendPort}`;
   const shared = {
-    ...(commerceUrl === null && { DEFAULT_LOCALE: 'pl_PL', SHOP_NAME: 'Witryna', LOGO_MARK: 'witryna' }),
-    // The embedded backend resizes images itself, unless it stands in for Magento Open Source.
-    ...(commerceUrl === null &&
-      (env['BACKEND_PROFILE'] ?? process.env['BACKEND_PROFILE']) !== 'stock' && { IMAGES: 'fastly' }),
-    IMAGE_CACHE_DIR: join(dataDir, 'resized-images'),
-    // The backend purges the pages of what it sells, as a Magento does that has the shop among its cache hosts.
-    BACKEND_HTTP_CACHE_HOSTS: `localhost:${port}`,
-    ...process.env,
-    DEMO_OUTBOX: readOutboxSetting(process.env),
-    ...env,
+    ...createShopEnvironment({ port, backendPort, dataDir, commerceUrl }, { ...process.env, ...env }),
     NODE_ENV: 'production',
-    PUBLIC_URL: process.env['PUBLIC_URL'] || url,
-    PORT: String(port),
-    BACKEND_PORT: String(backendPort),
-    DATA_DIR: dataDir,
-    COMMERCE_URL: commerceUrl ?? '',
   };
   /** @type {Part[]} */
   const parts = [];

@@ -19,7 +19,7 @@ export const STORE_FIELDS = SETTINGS.map((field) => `StoreConfig.${field}`);
 /**
  * The query for what the checks read of the store view.
  *
- * @param {ReadonlySet<string> | null} known fields of the backend; null where it does not tell: then all are asked for
+ * @param {ReadonlySet<string> | null} known fields of the backend; null if they are unknown: then all are requested
  */
 export const writeStoreQuery = (known) => `{
   storeConfig { ${SETTINGS.filter((field) => known?.has(`StoreConfig.${field}`) ?? true).join(' ')} }
@@ -29,7 +29,7 @@ export const writeStoreQuery = (known) => `{
 }`;
 
 /**
- * Reads what a store configuration tells about the name of the shop.
+ * Reads the name of the shop from a store configuration.
  *
  * @param {unknown} store
  */
@@ -62,9 +62,9 @@ export function checkSettings(data, locales, findTextLocale, name) {
       findTextLocale(toText(at('locale'))) === null &&
         `the shop has no texts in ${toText(at('locale')) || 'the language of the store view'}: set ${configPath('General > General > Locale Options > Locale')} to one of ${locales.join(', ')}, or add the locale (docs/add-a-locale.md); until then DEFAULT_LOCALE of the shop decides`,
       !isTimeZone(toText(at('timezone'))) &&
-        `its time zone “${toText(at('timezone'))}” is none: set ${configPath('General > General > Locale Options > Timezone')}`,
+        `its time zone “${toText(at('timezone'))}” is not valid: set ${configPath('General > General > Locale Options > Timezone')}`,
       at('demonotice') === 1 &&
-        `tells shoppers that orders are not fulfilled: set ${configPath('General > Design > HTML Head > Display Demo Store Notice')} (Content > Design > Configuration) to No`,
+        `shows shoppers that orders are not fulfilled: set ${configPath('General > Design > HTML Head > Display Demo Store Notice')} (Content > Design > Configuration) to No`,
     ]),
     toFinding('Addresses of the store', [
       toText(at('secure_base_url')).startsWith('http://') &&
@@ -73,9 +73,9 @@ export function checkSettings(data, locales, findTextLocale, name) {
         toText(at('secure_base_url')).startsWith('https://') &&
         `browsers block images from http:// on the pages of the shop: set ${configPath('General > Web > Base URLs (Secure) > Secure Base URL for User Media Files')}, and MEDIA_ORIGINS of the shop to its origin`,
       !isUrl(toText(at('secure_base_media_url'))) &&
-        `the media URL “${toText(at('secure_base_media_url'))}” is none: set ${configPath('General > Web > Base URLs (Secure) > Secure Base URL for User Media Files')}`,
+        `the media URL “${toText(at('secure_base_media_url'))}” is not valid: set ${configPath('General > Web > Base URLs (Secure) > Secure Base URL for User Media Files')}`,
       ['product_url_suffix', 'category_url_suffix'].some((name) => /[?#\s]|\/./.test(toText(at(name)))) &&
-        `the suffix of product or category URLs is no part of a path: set ${configPath('Catalog > Catalog > Search Engine Optimization > Product URL Suffix and Category URL Suffix')}, for example to .html`,
+        `the suffix of product or category URLs cannot be part of a path: set ${configPath('Catalog > Catalog > Search Engine Optimization > Product URL Suffix and Category URL Suffix')}, for example to .html`,
     ]),
     toFinding('Design and lists', [
       isActive(toText(at('head_includes'))) &&
@@ -90,9 +90,9 @@ export function checkSettings(data, locales, findTextLocale, name) {
     checkAgreements(data),
     toFinding('Guests and customers', [
       at('is_guest_checkout_enabled') === false &&
-        `guests cannot order: the shop sends them to sign in. Set ${configPath('Sales > Checkout > Checkout Options > Allow Guest Checkout')} to Yes where that is not meant`,
+        `guests cannot order: the shop sends them to sign in. Set ${configPath('Sales > Checkout > Checkout Options > Allow Guest Checkout')} to Yes if guests should be able to order`,
       Number(at('minimum_password_length')) > 64 &&
-        `passwords of ${toText(at('minimum_password_length'))} characters are asked for: lower ${configPath('Customers > Customer Configuration > Password Options > Minimum Password Length')}`,
+        `passwords of ${toText(at('minimum_password_length'))} characters are required: lower ${configPath('Customers > Customer Configuration > Password Options > Minimum Password Length')}`,
       Number(at('required_character_classes_number')) > 4 &&
         `no password has ${toText(at('required_character_classes_number'))} classes of characters: set ${configPath('Customers > Customer Configuration > Password Options > Number of Required Character Classes')} to 4 at most`,
     ]),
@@ -127,7 +127,7 @@ function checkCountries(data) {
         getAt(data, 'storeConfig', 'default_country') !== undefined &&
         `there is no default country, so that shoppers have to choose theirs first: set ${configPath('General > General > Country Options > Default Country')}`,
       withoutRegions.length > 0 &&
-        `a state is required in ${withoutRegions.join(', ')}, which Magento knows no states of: take it off ${configPath('General > General > State Options > State is Required for')}`,
+        `a state is required in ${withoutRegions.join(', ')}, for which Magento has no states: remove it from ${configPath('General > General > State Options > State is Required for')}`,
     ],
     ids.length > 5 ? `${ids.length}` : ids.join(', '),
   );
@@ -167,7 +167,7 @@ function checkAgreements(data) {
     [
       enabled &&
         agreements.length === 0 &&
-        `are switched on, but there are none: add one in Stores > Terms and Conditions for this store view, or set ${configPath('Sales > Checkout > Checkout Options > Enable Terms and Conditions')} to No`,
+        `are enabled, but there are none: add one in Stores > Terms and Conditions for this store view, or set ${configPath('Sales > Checkout > Checkout Options > Enable Terms and Conditions')} to No`,
       nameless.length > 0 &&
         `${names(nameless)} has no text for its checkbox: set Stores > Terms and Conditions > Checkbox Text`,
       empty.length > 0 && `${names(empty)} has no content: set Stores > Terms and Conditions > Content`,

@@ -52,6 +52,28 @@ describe('development server', () => {
     expect(await response.text()).toContain('<h1>Your text is too long</h1>');
   });
 
+  it('serves what the production server serves next to pages', async () => {
+    const get = async (path: string, method = 'GET') => {
+      const { status, headers } = await fetch(url + path, { method });
+      return [status, headers.get('content-type')];
+    };
+    expect(await get('/robots.txt')).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await get('/favicon.svg')).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(await get('/manifest.webmanifest')).toEqual([200, 'application/manifest+json; charset=utf-8']);
+    expect(await get('/ready')).toEqual([503, 'application/json']);
+    // Without a backend.
+    expect((await get('/sitemap.xml'))[0]).toBe(500);
+    expect((await get('/media/a.jpg?width=40&auto=webp&quality=85'))[0]).toBe(502);
+    expect((await get('/', 'PURGE'))[0]).toBe(400);
+    expect((await get('/', 'PUT'))[0]).toBe(405);
+  });
+
+  it('sends the sources of scripts, with hot reload', async () => {
+    const response = await fetch(`${url}/src/platform/hydration/boot.ts`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/javascript']);
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+
   it('shows the error of a page that cannot be rendered', async () => {
     const response = await fetch(`${url}/`);
     expect(response.status).toBe(500);

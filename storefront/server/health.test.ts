@@ -15,8 +15,8 @@ const failing: RequestListener = (_, response) => {
 /** An address at which nobody listens. */
 const nowhere = 'http://127.0.0.1:1';
 
-async function startEndpoint(commerceUrl: string, isOverloaded = () => false) {
-  const endpoint = createHealthEndpoint({ commerceUrl, isOverloaded });
+async function startEndpoint(commerceUrl: string, isOverloaded = () => false, now?: () => number) {
+  const endpoint = createHealthEndpoint({ commerceUrl, isOverloaded, ...(now && { now }) });
   return startHttp((request, response) => {
     void endpoint(request.url ?? '', response).then((answered) => {
       if (!answered) response.writeHead(404).end();
@@ -44,6 +44,27 @@ describe('createHealthEndpoint', () => {
     const busy = await fetch(`${await startEndpoint(await startHttp(graphql), () => true)}/ready`);
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await busy.json()).toEqual({ status: 'overloaded' });
+  });
+
+  it('sends one query to the backend for the probes of 5 s, and tries one that failed again after 1 s', async () => {
+    let time = 0;
+    let queries = 0;
+    let respond = graphql;
+    const backend = await startHttp((request, response) => {
+      queries += 1;
+      respond(request, response);
+    });
+    const url = `${await startEndpoint(backend, undefined, () => time)}/ready`;
+    const probe = async () => (await fetch(url)).status;
+    expect(await Promise.all([probe(), probe(), probe()])).toEqual([200, 200, 200]);
+    time = 4999;
+    expect([await probe(), queries]).toEqual([200, 1]);
+    respond = failing;
+    time = 5000;
+    expect([await probe(), await probe(), queries]).toEqual([503, 503, 2]);
+    respond = graphql;
+    time = 6000;
+    expect([await probe(), queries]).toEqual([200, 3]);
   });
 
   it('leaves other paths alone', async () => {

@@ -10,13 +10,27 @@ export interface HealthOptions {
   isOverloaded(): boolean;
   /** Returns whether the process has begun to end. Default: it has not. */
   isClosing?(): boolean;
+  /** Time in ms. Default: that of the process. */
+  now?: () => number;
 }
+
+/**
+ * Times in ms for which a result of the backend is reused. Load balancers probe every second or two from several nodes,
+ * and the backend may need PHP for each query; one that has come back is used again soon.
+ */
+const reuseTimes = { reachable: 5000, unreachable: 1000 };
 
 /**
  * `/health`: the process responds. `/ready`: it can also reach the commerce backend, has connections to it left and is
  * not about to end.
  */
-export function createHealthEndpoint({ commerceUrl, isOverloaded, isClosing = () => false }: HealthOptions) {
+export function createHealthEndpoint({
+  commerceUrl,
+  isOverloaded,
+  isClosing = () => false,
+  now = () => performance.now(),
+}: HealthOptions) {
+  const isReachable = createReachabilityCheck(commerceUrl, now);
   return async (pathname: string, response: ServerResponse): Promise<boolean> => {
     if (pathname === '/health') {
       answer(response, 200, { status: 'ok' });
@@ -25,12 +39,25 @@ export function createHealthEndpoint({ commerceUrl, isOverloaded, isClosing = ()
     if (pathname === '/ready') {
       if (isClosing()) answer(response, 503, { status: 'closing' });
       else if (isOverloaded()) answer(response, 503, { status: 'overloaded' });
-      else if (await canReach(commerceUrl)) answer(response, 200, { status: 'ok' });
+      else if (await isReachable()) answer(response, 200, { status: 'ok' });
       else answer(response, 503, { status: 'commerce backend unreachable' });
       return true;
     }
     return false;
   };
+}
+
+/** Creates a check of the backend that simultaneous probes share, and those that follow soon. */
+function createReachabilityCheck(commerceUrl: string, now: () => number): () => Promise<boolean> {
+  let inFlight: Promise<boolean> | null = null;
+  let last = { isReachable: false, until: -Infinity };
+  const check = async (): Promise<boolean> => {
+    const isReachable = await canReach(commerceUrl);
+    last = { isReachable, until: now() + reuseTimes[isReachable ? 'reachable' : 'unreachable'] };
+    inFlight = null;
+    return isReachable;
+  };
+  return async () => (now() < last.until ? last.isReachable : (inFlight ??= check()));
 }
 
 /**

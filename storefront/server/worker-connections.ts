@@ -39,7 +39,7 @@ type WorkerChannel = Pick<EventEmitter, 'on'> & Pick<NodeJS.Process, 'connected'
 /**
  * Lets a server of a worker respond on the connections that the primary sends.
  *
- * @returns function that asks the primary for no more
+ * @returns function that requests no more connections from the primary
  */
 export function receiveConnections(server: Server, channel: WorkerChannel = process): () => void {
   // Node limits the time of requests (`headersTimeout`, `requestTimeout`) from this event on, and this server does not

@@ -171,7 +171,7 @@ describe('the doctor', () => {
     const { finding, offered } = await buy(closed);
     expect(finding).toMatchObject({
       verdict: 'ok',
-      text: 'was tried up to the delivery: guests cannot order; deliveries: 2',
+      text: 'works up to the shipping method: guests cannot order; deliveries: 2',
     });
     expect(offered).toContain('banktransfer');
     expect((await buy(closed, replacing([], 'estimateShippingMethods'))).finding.verdict).toBe('broken');

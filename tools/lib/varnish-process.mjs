@@ -26,6 +26,8 @@ export async function startVarnish({ port, storefronts, folder }) {
       ...['-f', join(root, 'deploy', 'varnish', 'default.vcl')],
       ...['-p', `vcl_path=${folder}:${join(root, 'deploy', 'varnish')}`],
       ...['-p', 'http_gzip_support=off'],
+      ...['-p', 'http_resp_hdr_len=32k'],
+      ...['-p', 'http_resp_size=64k'],
     ],
     { stdio: 'ignore' },
   );

@@ -54,7 +54,7 @@ const originHeaders: ReadonlySet<string> = new Set([
   'clear-site-data',
 ]);
 
-/** Response headers that say how long caches keep a response. */
+/** Response headers with the lifetime of a response in caches. */
 const lifetimeHeaders: readonly string[] = [
   'cache-control',
   'expires',
@@ -64,7 +64,7 @@ const lifetimeHeaders: readonly string[] = [
   'cloudflare-cdn-cache-control',
 ];
 
-/** What caches do with a response, in place of what the backend says. */
+/** Cache headers of a response that replace those of the backend. */
 export interface CacheHeaders {
   'cache-control': string;
   'cloudflare-cdn-cache-control': string;

@@ -82,7 +82,7 @@ export interface BackendProxyOptions {
 export interface BackendProxy {
   /**
    * @param url URL of the request as it was checked; nothing else is forwarded
-   * @param cacheHeaders what caches do with the response. Default: what the backend says
+   * @param cacheHeaders what caches do with the response. Default: that of the backend
    */
   handle(request: IncomingMessage, response: ServerResponse, url: URL, cacheHeaders?: CacheHeaders): void;
   /** Whether all connections to the backend are in use. */
@@ -194,7 +194,7 @@ export function createBackendProxy({
   const fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
     if (response.destroyed) return;
     if (error instanceof RequestBodyError) {
-      // The rest of a body that is late or refused may never come.
+      // The rest of a body that is late or rejected may never come.
       sendJsonError(
         response,
         error.status,

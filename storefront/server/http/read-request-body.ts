@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Rejection of a request whose body cannot be taken, with the status that says so. */
+/** Rejection of a request whose body cannot be taken, with the status of the response. */
 export class RequestBodyError extends Error {
   override name = 'RequestBodyError';
   readonly status: 400 | 408 | 413 | 503;

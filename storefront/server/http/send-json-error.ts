@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Answers with an error in the shape of GraphQL, which REST clients read, too. */
+/** Sends an error in the format of GraphQL, which REST clients also read. */
 export function sendJsonError(
   response: ServerResponse,
   status: number,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
+import { hasEntityTag } from './has-entity-tag.ts';
 import { namesValue } from './names-value.ts';
 
 /** What the build writes next to a file that gains from it, the smallest first. */
@@ -16,12 +17,12 @@ interface KeptFile {
 }
 
 /**
- * Answers with the files of a folder, compressed as the build did it. They are read once and kept in memory, a few
+ * Serves the files of a folder, compressed as the build did it. They are read once and kept in memory, a few
  * megabytes: a newer build in the same folder takes nothing away from the pages of this process, and a client that
  * leaves leaves no open file behind. Parts (`Range`) are not offered, since no file is that large; hidden files are
  * left out.
  *
- * @returns tells whether there is a file at the path, and has answered then
+ * @returns function that returns whether there is a file at the path, which it has sent then
  */
 export function createStaticFiles(
   folder: string,
@@ -34,7 +35,7 @@ export function createStaticFiles(
       )?.ending ?? '';
     const file = files.get(pathname + ending);
     if (!file) return false;
-    if (request.headers['if-none-match'] === file.headers.etag) {
+    if (hasEntityTag(request.headers['if-none-match'], file.headers.etag)) {
       const {
         'content-length': _length,
         'content-encoding': _coding,

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Headers that make a request another one: who asks, and in which store view. */
 const identifyingHeaders = ['authorization', 'cookie', 'store', 'content-currency'] as const;
 
-/** Request as far as it is told from others. */
+/** Parts of a request that distinguish it from others. */
 export interface IdentifiableRequest {
   method: string;
   /** Path with its query. */

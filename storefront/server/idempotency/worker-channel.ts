@@ -66,7 +66,7 @@ export function shareKnownResponses(known: KnownResponses = createKnownResponses
   });
 }
 
-/** Creates what a worker asks the primary with. */
+/** Creates the known responses of a worker, which the primary stores. */
 export function createWorkerResponses(): KnownResponses {
   const waiting = new Map<number, (answer: ToWorker) => void>();
   let calls = 0;

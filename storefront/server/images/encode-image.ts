@@ -41,7 +41,7 @@ async function loadSharp() {
  * Resizes and encodes an image. Its orientation is applied, its metadata (place and camera) removed.
  *
  * @param original - Bytes of a JPEG, PNG or WebP file.
- * @returns the original, if it is not wider than the image asked for, smaller than the encoded one and without metadata
+ * @returns the original, if it is not wider than the requested image, smaller than the encoded one and without metadata
  * @throws UnsuitableImageError when it cannot be decoded
  */
 export async function encodeImage(

@@ -9,7 +9,8 @@ import { hasEntityTag } from '../http/has-entity-tag.ts';
 import { encodeImage, UnsuitableImageError } from './encode-image.ts';
 import { fetchOriginal, OriginalError } from './fetch-original.ts';
 import { parseImageRequest, type ImageRequest } from './image-request.ts';
-import { openImageStore, type ImageStore, type StoredImage } from './image-store.ts';
+import { createImageStorage } from './image-storage.ts';
+import type { StoredImage } from './image-store.ts';
 
 /** Limits of the image service: times in ms, sizes in bytes. Replaced in tests. */
 export const defaultImageLimits = {
@@ -22,9 +23,9 @@ export const defaultImageLimits = {
   /** Images that one client waits for. A page shows about 24; many shoppers may share an address. */
   maxWaitingPerClient: 200,
   waitTimeout: 15_000,
-  /** Time after which the backend is asked whether the original has changed. */
+  /** Time after which the original is checked for changes. */
   checkInterval: 86_400_000,
-  /** Time after which the backend is asked again when it could not answer. */
+  /** Time after which a failed check is repeated. */
   checkRetryInterval: 300_000,
 };
 
@@ -82,16 +83,16 @@ export function createImageHandler({
   limits: given,
 }: ImageHandlerOptions): ImageHandler {
   const limits = { ...defaultImageLimits, ...given };
-  const store = openImageStore(cacheDir, cacheSize).catch((error: unknown) => {
-    logger.error({ err: error }, 'resized images cannot be stored');
-    return null;
-  });
+  const storage = createImageStorage({ folder: cacheDir, maxBytes: cacheSize, logger });
   const concurrency = createConcurrencyLimit({ ...limits, maxPerClient: limits.max });
   const deduplicate = createRequestDeduplicator();
   /** Paths of files that cannot be resized. */
   const unsuitable = new LRUCache<string, true>({ max: 10_000, ttl: unsuitableTime * 1000 });
   /** Keys of images whose originals could not be checked for changes. */
   const failedChecks = new LRUCache<string, true>({ max: 10_000, ttl: limits.checkRetryInterval });
+
+  // Two shops may share the folder, and both have a logo at the same path.
+  const toKey = ({ path, width, format }: ImageRequest) => `${commerceUrl}${path} ${width} ${format}`;
 
   const create = async (image: ImageRequest, client: string, known: StoredImage | null, signal: AbortSignal) => {
     const release = await concurrency.acquire(client, signal);
@@ -101,13 +102,12 @@ export function createImageHandler({
         maxSize: limits.maxOriginalSize,
         ...(known && { known: known.original }),
       });
-      const opened = await store;
       if (original === null) {
-        await opened?.touch(toKey(image));
+        await storage.touch(toKey(image));
         return known;
       }
-      const encoded = { ...(await encodeImage(original.body, image)), original: original.validators };
-      return await write(opened, image, encoded);
+      const encoded = await encodeImage(original.body, image);
+      return await storage.write(toKey(image), { ...encoded, original: original.validators });
     } finally {
       release();
     }
@@ -120,17 +120,6 @@ export function createImageHandler({
   const share = (image: ImageRequest, client: string, known: StoredImage | null, signal?: AbortSignal) =>
     deduplicate(toKey(image), (shared) => create(image, client, known, shared), signal);
 
-  const write = async (
-    opened: ImageStore | null,
-    image: ImageRequest,
-    encoded: Parameters<ImageStore['write']>[1],
-  ): Promise<StoredImage> => {
-    const stored = await opened?.write(toKey(image), encoded).catch((error: unknown) => {
-      logger.warn({ err: error }, 'a resized image cannot be stored');
-    });
-    return stored ?? { ...encoded, etag: '', checkedAt: Date.now() };
-  };
-
   /** Finds out whether an original has changed, and removes an image whose original is gone. */
   const check = async (image: ImageRequest, client: string, stored: StoredImage): Promise<void> => {
     const key = toKey(image);
@@ -141,7 +130,7 @@ export function createImageHandler({
       failedChecks.set(key, true);
       if (error instanceof UnsuitableImageError) unsuitable.set(image.path, true);
       if (error instanceof OriginalError && error.status === 404) {
-        await (await store)?.remove(key).catch((cause: unknown) => {
+        await storage.remove(key).catch((cause: unknown) => {
           logger.warn({ err: cause, path: image.path }, 'a resized image cannot be removed');
         });
         return;
@@ -151,7 +140,7 @@ export function createImageHandler({
   };
 
   const find = async (image: ImageRequest, client: string, signal: AbortSignal): Promise<StoredImage | null> => {
-    const stored = (await (await store)?.read(toKey(image))) ?? null;
+    const stored = await storage.read(toKey(image));
     if (stored === null) return share(image, client, null, signal);
     if (Date.now() - stored.checkedAt > limits.checkInterval) void check(image, client, stored);
     return stored;
@@ -193,11 +182,9 @@ export function createImageHandler({
   };
 }
 
-const toKey = ({ path, width, format }: ImageRequest) => `${path} ${width} ${format}`;
-
 function send(request: IncomingMessage, response: ServerResponse, { type, etag, body }: StoredImage): void {
-  const headers = { ...cacheHeaders, ...(etag && { etag }) };
-  if (etag && hasEntityTag(request.headers['if-none-match'], etag)) {
+  const headers = { ...cacheHeaders, etag };
+  if (hasEntityTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -23,9 +23,13 @@ export interface StoredImage extends StoredImageFacts {
 export interface ImageStore {
   /** Returns the image of a key, or null. */
   read(key: string): Promise<StoredImage | null>;
-  /** Stores an image and removes the least recently used ones beyond the size of the store. */
+  /**
+   * Stores an image and removes the least recently used ones beyond the size of the store.
+   *
+   * @throws Error when it cannot be stored, also when it is larger than the store
+   */
   write(key: string, image: Pick<StoredImage, 'type' | 'original' | 'body'>): Promise<StoredImage>;
-  /** Notes that the original of an image has not changed. */
+  /** Records that the original of an image has not changed. */
   touch(key: string): Promise<void>;
   /** Removes an image, also one that is not there. */
   remove(key: string): Promise<void>;
@@ -64,8 +68,10 @@ export async function openImageStore(folder: string, maxBytes: number): Promise<
     },
     write: async (key, { type, original, body }) => {
       const name = getName(key);
-      const facts: StoredImageFacts = { type, original, etag: `"${getDigest(body).slice(0, 32)}"` };
+      const facts: StoredImageFacts = { type, original, etag: getEntityTag(body) };
       const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), body]);
+      // Its file would not be counted, and never removed.
+      if (bytes.length > maxBytes) throw new Error(`The image has ${bytes.length} bytes, the store ${maxBytes}.`);
       const temporary = path.join(folder, `${randomUUID()}.tmp`);
       try {
         await mkdir(path.dirname(getFile(name)), { recursive: true });
@@ -86,6 +92,9 @@ export async function openImageStore(folder: string, maxBytes: number): Promise<
 }
 
 const getDigest = (value: string | Buffer) => createHash('sha256').update(value).digest('hex');
+
+/** Returns the entity tag of an image. */
+export const getEntityTag = (body: Buffer): string => `"${getDigest(body).slice(0, 32)}"`;
 
 const getName = (key: string) => getDigest(key).slice(0, 40);
 

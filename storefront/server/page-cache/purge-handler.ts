@@ -8,7 +8,7 @@ import { isForwarded, type ShopperAddresses } from './shopper-addresses.ts';
 export interface PurgeHandlerOptions {
   /** Purges the pages of all processes, and resolves when none of them sends one any more. */
   purge(tags: PurgedTags): Promise<void>;
-  /** Secret for clients outside of the private network; null refuses them. */
+  /** Secret for clients outside of the private network; null rejects them. */
   token: string | null;
   /** Addresses that need the token although they are of the private network. */
   shoppers: ShopperAddresses;
@@ -34,7 +34,7 @@ export function createPurgeHandler({ purge, token, shoppers, logger }: PurgeHand
       if (isShared)
         logger.warn(
           { address: request.socket.remoteAddress },
-          'a purge was refused, because browsers come from the same address; see "Page cache" in docs/deploy.md',
+          'a purge was rejected, because browsers come from the same address; see "Page cache" in docs/deploy.md',
         );
       send(403, 'PURGE is allowed from the private network, or with the token in PURGE_TOKEN.');
       return;

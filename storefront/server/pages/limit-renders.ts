@@ -13,7 +13,7 @@ export interface LimitedRenders {
 const defaultLimits = { max: 64, maxWaiting: 256, waitTimeout: 3000 };
 
 /**
- * Limits the renders of a process. More visitors than it can serve are told so at once: if all were let in, each would
+ * Limits the renders of a process. Visitors beyond its capacity get an error immediately: if all were let in, each would
  * wait until the deadline of its page, and nobody would see one.
  *
  * @param limits times in ms

@@ -31,7 +31,7 @@ const lifetime = 3_600_000;
 /** Time in ms after which a sitemap that could not be read again is tried the next time. */
 const retryDelay = 60_000;
 
-/** Parts that one process writes at a time: each asks the backend for 100 pages of products. */
+/** Parts that one process writes at a time: each requests 100 pages of products from the backend. */
 const limits = { max: 2, maxPerClient: 2, maxWaiting: 50, waitTimeout: 60_000 };
 
 export interface SitemapOptions {

@@ -49,6 +49,8 @@ export async function startCrashingShop(): Promise<CrashingShop> {
     crash: () => endProcess(backend, 'SIGKILL'),
     restart: async () => {
       backend = startShopProcess('backend.js', env);
+      // The shop may still report the backend from before the crash.
+      await waitForResponse(`${backendUrl}/graphql?query=%7B__typename%7D`);
       await waitForResponse(`${url}/ready`);
     },
   };
