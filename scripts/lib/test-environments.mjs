@@ -44,6 +44,7 @@ const needProcess = [
   '/src/orders/customer-order.test.tsx',
   '/src/orders/linked-order.test.tsx',
   '/src/orders/order-details.test.tsx',
+  '/src/orders/order-history.test.tsx',
   '/src/orders/track-order.test.tsx',
   '/src/recently-viewed/recent-list.test.tsx',
   '/src/send-friend/send-to-friend.test.tsx',
