@@ -14,6 +14,7 @@ import {
   FreeGift,
   FreeShipping,
   getLineLimits,
+  getRefusalText,
   useFixedTaxTexts,
   useLinePrices,
   toOptionTexts,
@@ -124,7 +125,7 @@ function PostedLine({ line, cartId, path }: PostedLineProps) {
       removeForm={removeForm}
       unavailable={!line.available}
       error={
-        line.problems.join(', ') ||
+        getRefusalText(intl, line.problems, true) ||
         (line.available ? '' : intl.formatMessage(line.soldOut ? 'cart.lineUnavailable' : 'cart.lineTooMany'))
       }
     />
