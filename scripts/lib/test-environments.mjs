@@ -54,6 +54,7 @@ const needProcess = [
   '/unit/custom-attributes.test.tsx',
   '/unit/customer-fields.test.tsx',
   '/unit/merchant-settings.test.tsx',
+  '/unit/new-address.test.tsx',
   '/unit/store-credit.test.tsx',
   '/unit/street-lines.test.tsx',
   '/product-types/file-order.test.tsx',
