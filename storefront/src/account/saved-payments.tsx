@@ -6,11 +6,12 @@ import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { formatCard, readSavedPayment, savedPaymentsQuery, type SavedPayment } from '../checkout/index.ts';
-import { execute, sendConfirmed, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
+import { execute, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { QueryView } from '../orders/index.ts';
 import { deletePaymentMutation } from './account-operations.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { deleteOnce } from './delete-once.ts';
 
 /** Cards that the customer keeps, each of which can be deleted. */
 export function SavedPayments() {
@@ -92,7 +93,7 @@ function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(
           title={intl.formatMessage('account.payments.deleteTitle')}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
-            await sendConfirmed(
+            await deleteOnce(
               () => mutate(deletePaymentMutation, { hash: payment.hash }),
               async () => {
                 const { customerPaymentTokens } = (await execute(client, savedPaymentsQuery, {})).data;
