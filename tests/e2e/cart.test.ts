@@ -210,6 +210,23 @@ test('[FO-18] a coupon is applied, removed and rejected with an error at its fie
   await expect(field).toBeVisible();
 });
 
+test('the error of a coupon is as wide as the field and the button together @mobile', async ({ page, shop, watch }) => {
+  watch.allow(refusalLogged("The coupon code isn't valid. Verify the code and try again."));
+  await bringCart(page, shop, products.vitaminC.sku);
+  await openPage(page, '/cart');
+  const summary = page.getByRole('region', { name: 'Podsumowanie' });
+  const field = summary.getByLabel('Kod rabatowy');
+  await field.fill('NIEMAMNIE');
+  await field.press('Enter');
+  const error = await summary.getByText(/^Ten kod nie działa\./).boundingBox();
+  const button = await summary.getByRole('button', { name: 'Zastosuj' }).boundingBox();
+  const control = await field.boundingBox();
+  if (!error || !button || !control) throw new Error('The form is not shown.');
+  expect(button.y).toBe(control.y);
+  expect(error.y).toBeGreaterThanOrEqual(control.y + control.height);
+  expect(error.x + error.width).toBeGreaterThan(button.x);
+});
+
 test('[CRT-10] the cart shows the amount left to free shipping, adds a gift to a large order, and recommends cross-sells @desktop', async ({
   page,
   shop,

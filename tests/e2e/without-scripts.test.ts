@@ -242,7 +242,7 @@ test.describe('with scripts off', () => {
     await main.getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click();
     await expect(page).toHaveURL('/cart');
     await expect(mainHeading(page)).toHaveText('Koszyk');
-    await expect(main.getByRole('alert')).toHaveText(/requested qty is not available|Żądana ilość nie jest dostępna/);
+    await expect(main.getByRole('alert')).toHaveText(/Nie mamy już tylu sztuk|Żądana ilość nie jest dostępna/);
   });
 
   test('another site cannot fill the cart @desktop', async ({ page }) => {

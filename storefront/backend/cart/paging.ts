@@ -23,3 +23,12 @@ export function pagedList<T>(all: readonly T[], args: PagingArguments): Page<T> 
   assertPaging(paging);
   return { ...paginate(all, paging), total_count: all.length };
 }
+
+/**
+ * One page of a list of orders or wishes, whose last page Magento returns for any page beyond it.
+ * @throws CommerceError graphql-input for a page or size below 1.
+ */
+export function collectionPage<T>(all: readonly T[], args: PagingArguments): Page<T> {
+  const last = Math.max(1, Math.ceil(all.length / Math.max(1, args.pageSize ?? 20)));
+  return pagedList(all, { ...args, currentPage: Math.min(args.currentPage ?? 1, last) });
+}

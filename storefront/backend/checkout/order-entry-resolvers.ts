@@ -1,6 +1,6 @@
 import { findCart } from '../cart/cart-repository.ts';
 import { findCartForUser } from '../cart/cart-access.ts';
-import { pagedList } from '../cart/paging.ts';
+import { collectionPage } from '../cart/paging.ts';
 import type { PagingArguments } from '../cart/paging.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
 import { emailKey } from '../customer/email-address.ts';
@@ -107,7 +107,7 @@ export const orderEntryResolvers: Resolvers = {
       const orders = filterByScope(listOrders(context.database, id), args.scope, context);
       const [first] = orders;
       return {
-        ...pagedList(searchOrders(orders, args.filter, args.sort, context.storeView), args),
+        ...collectionPage(searchOrders(orders, args.filter, args.sort, context.storeView), args),
         date_of_first_order: first ? magentoDateTime(first.created_at) : null,
       };
     },

@@ -1,6 +1,6 @@
 import { findBoughtProducts } from '../cart/cart-line.ts';
 import { bundleOptions, chosenLinks, customizableOptions, selectedOptions } from '../cart/item-resolvers.ts';
-import { pagedList } from '../cart/paging.ts';
+import { collectionPage, pagedList } from '../cart/paging.ts';
 import type { PagingArguments } from '../cart/paging.ts';
 import { findProductBySku } from '../catalog/index.ts';
 import type { ProductTypename } from '../catalog/index.ts';
@@ -128,7 +128,7 @@ export const wishlistResolvers: Resolvers = {
     items_count: ({ id }: WishlistRecord, _: unknown, { database }: RequestContext) =>
       listWishlistItems(database, id).length,
     items_v2: (wishlist: WishlistRecord, args: PagingArguments, context: RequestContext) =>
-      pagedList(itemSources(context, wishlist), args),
+      collectionPage(itemSources(context, wishlist), args),
     updated_at: (wishlist: WishlistRecord) => magentoDateTime(wishlist.updated_at),
   },
 

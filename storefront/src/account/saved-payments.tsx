@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { useBeforeRemove, useRemovalFocus } from '../forms/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { formatCard, readSavedPayment, savedPaymentsQuery, type SavedPayment } from '../checkout/index.ts';
-import { execute, sendConfirmed, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
+import { execute, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { QueryView } from '../orders/index.ts';
 import { deletePaymentMutation } from './account-operations.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { deleteOnce } from './delete-once.ts';
 
 /** Cards that the customer keeps, each of which can be deleted. */
 export function SavedPayments() {
@@ -95,7 +96,7 @@ function PaymentCard({ payment, onBeforeRemove, onDeleted }: PaymentCardProps) {
           title={intl.formatMessage('account.payments.deleteTitle')}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
-            await sendConfirmed(
+            await deleteOnce(
               () => mutate(deletePaymentMutation, { hash: payment.hash }),
               async () => {
                 const { customerPaymentTokens } = (await execute(client, savedPaymentsQuery, {})).data;

@@ -14,6 +14,7 @@ import {
   FreeGift,
   FreeShipping,
   getLineLimits,
+  getRefusalText,
   PriceNotice,
   useFixedTaxTexts,
   useLinePrices,
@@ -126,7 +127,7 @@ function PostedLine({ line, cartId, path }: PostedLineProps) {
       removeForm={removeForm}
       unavailable={!line.available}
       error={
-        line.problems.join(', ') ||
+        getRefusalText(intl, line.problems, true) ||
         (line.available ? '' : intl.formatMessage(line.soldOut ? 'cart.lineUnavailable' : 'cart.lineTooMany'))
       }
     />

@@ -4,7 +4,7 @@ import { IconButton } from '@witryna/ui/icon-button';
 import { useState, type MouseEvent } from 'react';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useUiStore } from '../platform/layout/ui-store-context.tsx';
-import { useIntl } from '../i18n/index.ts';
+import { useIntl, useLoadMessages } from '../i18n/index.ts';
 import type { AddToCartClick } from './add-to-cart.ts';
 import type { CartLine } from './cart.ts';
 import { loadAddToCart } from './load-add-to-cart.ts';
@@ -39,6 +39,7 @@ export function AddToCartButton({ product, quantity = 1, options = none, look = 
   const intl = useIntl();
   const ui = useUiStore();
   const context = useCartContext();
+  const loadMessages = useLoadMessages();
   const action = useStoreViewHref('/cart');
   const [adding, setAdding] = useState(false);
 
@@ -52,6 +53,7 @@ export function AddToCartButton({ product, quantity = 1, options = none, look = 
         quantity,
         options,
         opensMiniCart: look === 'wide',
+        loadMessages,
         context,
         ui,
         intl,

@@ -24,12 +24,12 @@ const rejected = {
 };
 const scope = { storeView: 'pl', epoch: 0 };
 
-async function click(handler: FakeHandler, opensMiniCart: boolean) {
+async function click(handler: FakeHandler, opensMiniCart: boolean, locale = 'en_US') {
   const { client } = fakeBackend(handler);
   const store = createCartIdStore(memoryStorage());
   store.set('cart1');
   const [ui, cache] = [createUiStore(), createQueryCache()];
-  const shopIntl = createShopIntl({ locale: 'en_US' });
+  const shopIntl = createShopIntl({ locale });
   await shopIntl.load(addingMessages);
   /** Keys that were written, each with the number of pending mutations at that moment. */
   const written: [unknown, number][] = [];
@@ -45,6 +45,7 @@ async function click(handler: FakeHandler, opensMiniCart: boolean) {
     quantity: 2,
     options: [],
     opensMiniCart,
+    loadMessages: shopIntl.load,
     context: { client, scope, access, store },
     ui,
     intl: shopIntl.intl,
@@ -88,6 +89,16 @@ describe('handleAddToCart', () => {
     expect(panel).toBeNull();
     expect(pending).toEqual([]);
     expect(toasts).toEqual([toast]);
+  });
+
+  it('gives the reason of an untranslated Magento in the language of the shop, with what to do', async () => {
+    const error = { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' };
+    const { toasts } = await click(
+      () => ({ data: { addProductsToCart: { cart, user_errors: [error] } } }),
+      false,
+      'de_DE',
+    );
+    expect(toasts).toEqual([['warning', expect.stringMatching(/^So viele sind nicht mehr da\. Verringern Sie/)]]);
   });
 
   it('caches the cart of the response when none is cached, in one step with the mutation', async () => {

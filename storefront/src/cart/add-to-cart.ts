@@ -1,6 +1,6 @@
 import type { CommerceResult, SendExclusive } from '../commerce/index.ts';
 import { createCartMutation } from '../cart-id/index.ts';
-import type { IntlShape } from '../i18n/index.ts';
+import type { IntlShape, ShopIntl } from '../i18n/index.ts';
 import type { UiStore } from '../platform/layout/ui-store.ts';
 import { announceSlowAdd } from './announce-slow-add.ts';
 import { withCartCreationLock } from './cart-creation-lock.ts';
@@ -8,6 +8,8 @@ import { connectCart, type CartConnection, type CartContext } from './cart-conne
 import { getCartCount, type CountedCart } from './cart-count.ts';
 import { getCartErrorText } from './cart-error-text.ts';
 import { toCartItemInput } from './cart-item-input.ts';
+import { getRefusalText } from './get-refusal-text.ts';
+import { cartMessages } from './messages.ts';
 import { addProductMutation } from './cart-mutations.ts';
 import { isCartForbidden, isCartNotFound } from './cart-errors.ts';
 import type { LinePreview } from './mutation-state.ts';
@@ -26,6 +28,8 @@ export interface AddToCartClick {
   choice?: ProductChoice;
   /** Whether the mini cart opens. If not, a toast shows the added product. */
   opensMiniCart: boolean;
+  /** Loads messages, where those of the cart are not loaded with the page. Default: they are. */
+  loadMessages?: ShopIntl['load'];
   context: CartContext;
   ui: UiStore;
   intl: IntlShape;
@@ -41,6 +45,7 @@ export async function handleAddToCart({
   options,
   choice = toProductChoice({ sku, quantity, options }),
   opensMiniCart,
+  loadMessages = () => Promise.resolve(true),
   context,
   ui,
   intl,
@@ -55,8 +60,11 @@ export async function handleAddToCart({
   try {
     const { userError, newCart, count } = await announceSlowAdd(added, { ui, intl });
     if (newCart) ui.toasts.add({ type: 'info', message: intl.formatMessage('cart.newCart') });
-    if (userError) putBack('warning', userError.messages.join(', '));
-    else if (!opensMiniCart) {
+    if (userError) {
+      const { messages } = userError;
+      const hasMessages = await loadMessages(cartMessages);
+      putBack('warning', hasMessages ? getRefusalText(intl, messages) : messages.join(', '));
+    } else if (!opensMiniCart) {
       ui.toasts.add({
         type: 'success',
         message: intl.formatMessage('cart.added', { name, count: count ?? 0 }),

@@ -8,6 +8,7 @@ import { addUnavailableLines, toCart, type CartLine } from './cart.ts';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { isCartNotFound } from './cart-errors.ts';
+import { getRefusalText } from './get-refusal-text.ts';
 import { cartMessages } from './messages.ts';
 import { toProductChoice } from './product-choice.ts';
 import { unavailableLinesQuery } from './unavailable-lines-query.ts';
@@ -27,7 +28,10 @@ export function BringPostedCart({ cartId }: { cartId: string }) {
   const ready = [useMessages(addingMessages), useMessages(cartMessages)].every(Boolean);
   const { add } = useCartActions();
   const addLine = async (line: CartLine) => {
-    const problem = await add(toProductChoice(line)).then(({ userError }) => userError?.messages.join(', '), errorText);
+    const problem = await add(toProductChoice(line)).then(
+      ({ userError }) => userError && getRefusalText(intl, userError.messages),
+      errorText,
+    );
     if (!problem) return;
     toast({
       type: 'warning',

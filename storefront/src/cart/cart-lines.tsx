@@ -13,6 +13,7 @@ import type { Cart, CartLine as Line } from './cart.ts';
 import { toProductChoice } from './product-choice.ts';
 import { toOptionTexts } from './line-choices.ts';
 import { recallImage } from './images-by-sku.ts';
+import { getRefusalText } from './get-refusal-text.ts';
 import { getLineEditPath } from './line-edit-path.ts';
 import { getLineLimits } from './get-line-limits.ts';
 import { useCartActions } from './use-cart-actions.ts';
@@ -67,7 +68,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
   const putBack = async (quantity: number) => {
     try {
       const { userError } = await add({ ...toProductChoice(line), quantity }, line);
-      if (userError) toast({ type: 'warning', message: userError.messages.join(', ') });
+      if (userError) toast({ type: 'warning', message: getRefusalText(intl, userError.messages) });
     } catch (error) {
       toast({ type: 'error', message: errorText(error) });
     }
@@ -97,7 +98,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
     try {
       const userError = await setQuantity(line.uid, quantity);
       if (userError?.isLineRemoved) tellGone();
-      else if (userError) say(userError.messages.join(', '));
+      else if (userError) say(getRefusalText(intl, userError.messages, true));
       else if (wanted.current === quantity)
         announce(intl.formatMessage('cart.quantityChanged', { name: line.name, quantity }));
     } catch (error) {
@@ -173,7 +174,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
       unavailable={!line.available}
       error={
         problem ||
-        line.problems.join(', ') ||
+        getRefusalText(intl, line.problems, true) ||
         (line.available ? '' : intl.formatMessage(line.soldOut ? 'cart.lineUnavailable' : 'cart.lineTooMany'))
       }
       loading={line.isPending}

@@ -29,6 +29,7 @@ export { toProductChoice } from './product-choice.ts';
 export { connectCart, type CartContext } from './cart-connection.ts';
 export { loadAddByRest, loadAddProducts, loadAddToCart, preloadAddToCart } from './load-add-to-cart.ts';
 export { LineEditor } from './line-editor.tsx';
+export { getRefusalText } from './get-refusal-text.ts';
 export { getLineLimits } from './get-line-limits.ts';
 export { getLineState } from './line-state.ts';
 export { type CartErrorStatus, getCartErrorStatus, isCartNotFound } from './cart-errors.ts';

@@ -4,6 +4,7 @@ import type { IntlShape } from '../i18n/index.ts';
 import { addingMessages } from './adding/messages.ts';
 import { createCartActions, type CartActions } from './cart-actions.ts';
 import { getCartErrorText } from './cart-error-text.ts';
+import { getRefusalText } from './get-refusal-text.ts';
 import { isCartId } from '../cart-id/index.ts';
 import { cartMessages } from './messages.ts';
 import { createPendingMutations } from './pending-mutations.ts';
@@ -59,7 +60,7 @@ async function change(
   // Of a group, no product may have a quantity.
   if (!line && choices.length === 0) return intl.formatMessage('cart.tooFew');
   const userError = line ? await setQuantity(line, quantity) : await addChoices(add, choices);
-  return userError && userError.messages.join(', ');
+  return userError && getRefusalText(intl, userError.messages, line !== '');
 }
 
 /** Adds one product after another; returns the first user error. */

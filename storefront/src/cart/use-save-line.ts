@@ -4,6 +4,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 import type { CartLine } from './cart.ts';
 import type { ProductChoice } from './cart-user-errors.ts';
+import { getRefusalText } from './get-refusal-text.ts';
 import { isSameChoice, toProductChoice } from './product-choice.ts';
 import { LineReplacementError } from './replace-line.ts';
 import { useCartActions } from './use-cart-actions.ts';
@@ -62,7 +63,7 @@ export function useSaveLine(open = true): LineSaving {
     };
     try {
       const userError = await change(line, choice);
-      if (userError) return fail(userError.messages.join(', '));
+      if (userError) return fail(getRefusalText(intl, userError.messages));
       announce(intl.formatMessage('cart.optionsChanged', { name: line.name }));
       return true;
     } catch (error) {

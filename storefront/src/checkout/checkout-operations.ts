@@ -241,10 +241,16 @@ export const placeOrderMutation = defineMutation({
   ),
 });
 
-/** Whom a signed-in shopper's order is for, and the addresses to choose from. */
+/**
+ * Whom a signed-in shopper's order is for, and the addresses to choose from. Where Magento cannot read the addresses,
+ * e.g. an attribute of one has lost its value, the shopper enters one.
+ *
+ * @see https://github.com/magento/magento2/issues/38884
+ */
 export const checkoutCustomerQuery = defineQuery({
   name: 'getCheckoutCustomer',
   private: true,
+  partial: ({ path }) => path[1] === 'addresses',
   document: graphql(
     `
     query getCheckoutCustomer {

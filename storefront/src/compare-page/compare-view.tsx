@@ -11,7 +11,7 @@ import { scripted } from '../platform/hydration/visibility.css.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { ProductCardItem } from '../products/index.ts';
 import { comparisonQuery } from './comparison-query.ts';
-import { toComparison, type ComparedProduct } from './comparison.ts';
+import { toComparison, type Comparison } from './comparison.ts';
 import { useCompareList } from '../compare/index.ts';
 
 /** Place of the list while it is on its way. */
@@ -30,7 +30,9 @@ export function CompareLoading() {
   );
 }
 
-/** The products of the shopper's list side by side. */
+const nothing: Comparison = { products: [], hiddenCount: 0, attributes: [] };
+
+/** The products of the shopper's list side by side. Those that cannot be shown are counted, and can be removed. */
 export function CompareView() {
   const intl = useIntl();
   const toast = useToast();
@@ -52,15 +54,16 @@ export function CompareView() {
     );
   }
   if (list.loading || (list.uid !== null && !reading.data)) return <CompareLoading />;
-  const { products, attributes } = reading.data ? toComparison(reading.data) : { products: [], attributes: [] };
+  const { products, hiddenCount, attributes } = reading.data ? toComparison(reading.data) : nothing;
+  const shownIds = products.map(({ id }) => id);
 
-  const remove = async (removed: readonly ComparedProduct[]) => {
+  const remove = async (ids: readonly string[]) => {
     try {
-      await announceSlow(list.remove(removed.map(({ id }) => id)));
-      // The button that removes all of them goes with the list.
-      if (removed.length === products.length) focusHeading();
-      const name = removed.map(({ product }) => product.name).join(', ');
-      toast({ type: 'info', message: intl.formatMessage('compare.removed', { name }) });
+      await announceSlow(list.remove(ids));
+      // A button that removes all of them, or the hidden ones, goes with them.
+      if (ids.length === list.productIds.length || !ids.every((id) => shownIds.includes(id))) focusHeading();
+      const name = products.flatMap(({ id, product }) => (ids.includes(id) ? [product.name] : [])).join(', ');
+      if (name) toast({ type: 'info', message: intl.formatMessage('compare.removed', { name }) });
     } catch {
       toast({ type: 'error', message: intl.formatMessage('compare.failed') });
     }
@@ -68,18 +71,31 @@ export function CompareView() {
 
   return (
     <>
-      {products.length === 0 ? (
+      {hiddenCount > 0 && (
+        <Inline gap="x4">
+          <Text tone="secondary">{intl.formatMessage('compare.hidden', { count: hiddenCount })}</Text>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => void remove(list.productIds.filter((id) => !shownIds.includes(id)))}
+          >
+            {intl.formatMessage('compare.removeShort')}
+          </Button>
+        </Inline>
+      )}
+      {products.length + hiddenCount === 0 && (
         <Stack align="start">
           <Text tone="secondary">{intl.formatMessage('compare.empty')}</Text>
           <ButtonLink href="/">{intl.formatMessage('compare.start')}</ButtonLink>
         </Stack>
-      ) : (
+      )}
+      {products.length > 0 && (
         <Stack gap="x4">
           <Inline gap="x4">
             <Button variant="secondary" size="small" onClick={() => window.print()}>
               {intl.formatMessage('compare.print')}
             </Button>
-            <Button variant="quiet" size="small" onClick={() => void remove(products)}>
+            <Button variant="quiet" size="small" onClick={() => void remove(list.productIds)}>
               {intl.formatMessage('compare.clear')}
             </Button>
           </Inline>
@@ -91,7 +107,7 @@ export function CompareView() {
               actions: (
                 <RemoveButton
                   name={compared.product.name}
-                  onClick={() => void remove([compared])}
+                  onClick={() => void remove([compared.id])}
                   onBeforeRemove={onBeforeRemove}
                 />
               ),

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { execute } from '../commerce/index.ts';
+import { fakeBackend, graphqlError } from '../testing/index.ts';
+import { comparisonQuery } from './comparison-query.ts';
 import { toComparison } from './comparison.ts';
 
 type Response = Parameters<typeof toComparison>[0];
@@ -72,5 +75,19 @@ it('keeps a property that all products have in the same way', () => {
 });
 
 it('is empty without a list', () => {
-  expect(toComparison({ compareList: null })).toEqual({ products: [], attributes: [] });
+  expect(toComparison({ compareList: null })).toEqual({ products: [], hiddenCount: 0, attributes: [] });
+});
+
+it('counts the products that Magento cannot read, and compares the others', async () => {
+  const items = [item('1', { color: 'red' }), null, item('3', { color: 'blue' })];
+  const error = { message: 'Internal server error', path: ['compareList', 'items', 1, 'product', 'price_range'] };
+  const compareList = { uid: 'x', items, attributes };
+  const { client } = fakeBackend(() => ({ data: { compareList }, errors: [error] }));
+  const { data } = await execute(client, comparisonQuery, { uid: 'x' });
+  expect(toComparison(data)).toMatchObject({ products: [{ id: '1' }, { id: '3' }], hiddenCount: 1 });
+});
+
+it('cannot be read where the list is refused', async () => {
+  const { client } = fakeBackend(() => ({ data: { compareList: null }, errors: [graphqlError('No list.')] }));
+  await expect(execute(client, comparisonQuery, { uid: 'x' })).rejects.toMatchObject({ kind: 'graphql' });
 });

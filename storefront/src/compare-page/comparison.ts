@@ -24,6 +24,8 @@ export interface ComparedAttribute {
 /** Products side by side. */
 export interface Comparison {
   products: readonly ComparedProduct[];
+  /** Number of products that cannot be shown. */
+  hiddenCount: number;
   attributes: readonly ComparedAttribute[];
 }
 
@@ -32,7 +34,8 @@ export interface Comparison {
  * out.
  */
 export function toComparison(response: ResultOf<typeof comparisonQuery.document>): Comparison {
-  const items = (response.compareList?.items ?? []).flatMap((item) => {
+  const listed = response.compareList?.items ?? [];
+  const items = listed.flatMap((item) => {
     const product = item && toProductSummary(item.product);
     return product ? [{ id: item.uid, product, attributes: item.attributes }] : [];
   });
@@ -44,5 +47,9 @@ export function toComparison(response: ResultOf<typeof comparisonQuery.document>
     if (values.every(isNotAvailable)) return [];
     return [{ ...attribute, values, differs: new Set(values).size > 1 }];
   });
-  return { products: items.map(({ id, product }) => ({ id, product })), attributes };
+  return {
+    products: items.map(({ id, product }) => ({ id, product })),
+    hiddenCount: listed.length - items.length,
+    attributes,
+  };
 }

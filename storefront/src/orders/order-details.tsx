@@ -120,8 +120,8 @@ export function OrderDetails({ order, taxDisplay, statusRef = null }: OrderDetai
           {order.shipments.map(({ id, number, tracking, lines }) => (
             <div key={id}>
               <Text weight="semibold">{intl.formatMessage('orders.shipment', { number })}</Text>
-              {tracking.map((parcel) => (
-                <Text key={parcel.number}>{intl.formatMessage('orders.tracking', parcel)}</Text>
+              {tracking.map((parcel, index) => (
+                <Text key={`${index} ${parcel.number}`}>{intl.formatMessage('orders.tracking', parcel)}</Text>
               ))}
               <DocumentLines lines={lines} />
             </div>

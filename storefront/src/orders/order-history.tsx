@@ -31,16 +31,20 @@ function OrderPages() {
   const state = useQuery(orderHistoryQuery, { page, pageSize }, { policy: 'cache-and-network', keepPrevious: true });
   return (
     <QueryView words="orders" state={state} read={({ customer }) => customer?.orders ?? null}>
-      {(orders) => (
-        <Stack gap="x6">
-          <OrderList orders={orders.items} caption={intl.formatMessage('orders.title')} />
-          <Pagination
-            current={page}
-            total={orders.page_info?.total_pages ?? 1}
-            getHref={(wanted) => (wanted === 1 ? '/order-history' : `/order-history?p=${wanted}`)}
-          />
-        </Stack>
-      )}
+      {(orders) => {
+        const total = orders.page_info?.total_pages ?? 1;
+        return (
+          <Stack gap="x6">
+            <OrderList orders={orders.items} caption={intl.formatMessage('orders.title')} />
+            <Pagination
+              // Magento returns the last page for any page beyond it.
+              current={Math.min(page, total)}
+              total={total}
+              getHref={(wanted) => (wanted === 1 ? '/order-history' : `/order-history?p=${wanted}`)}
+            />
+          </Stack>
+        );
+      }}
     </QueryView>
   );
 }

@@ -14,8 +14,18 @@ const refused = {
   },
 };
 
-/** An answer with the customer's list. */
-const listed = (...items: GuestWishlistItem[]) => ({
+const toLine = ({ sku, selectedOptions }: GuestWishlistItem, index: number) => ({
+  __typename: selectedOptions.length > 0 ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem',
+  id: `${sku}-${index}`,
+  product: { __typename: 'SimpleProduct', uid: sku, sku },
+  customizable_options: [],
+  ...(selectedOptions.length > 0 && {
+    configurable_options: selectedOptions.map((uid) => ({ configurable_product_option_value_uid: uid })),
+  }),
+});
+
+/** An answer with the customer's list; null is a line that cannot be read. */
+const listed = (...items: (GuestWishlistItem | null)[]) => ({
   data: {
     customer: {
       __typename: 'Customer',
@@ -24,15 +34,7 @@ const listed = (...items: GuestWishlistItem[]) => ({
           __typename: 'Wishlist',
           id: '7',
           items_v2: {
-            items: items.map(({ sku, selectedOptions }, index) => ({
-              __typename: selectedOptions.length > 0 ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem',
-              id: `${sku}-${index}`,
-              product: { __typename: 'SimpleProduct', uid: sku, sku },
-              customizable_options: [],
-              ...(selectedOptions.length > 0 && {
-                configurable_options: selectedOptions.map((uid) => ({ configurable_product_option_value_uid: uid })),
-              }),
-            })),
+            items: items.map((item, index) => item && toLine(item, index)),
           },
         },
       ],
@@ -64,6 +66,16 @@ describe('moveGuestWishlist', () => {
     ]);
     expect(left()).toEqual([]);
     expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('adds the products to a list of which Magento cannot read a line', async () => {
+    const { data } = listed(null, wish('b'));
+    const path = ['customer', 'wishlists', 0, 'items_v2', 'items', 0, 'customizable_options', 0, 'label'];
+    const { move, left } = setUp([wish('a')], ({ name }) =>
+      name === 'AddToWishlist' ? done : { data, errors: [{ message: 'Internal server error', path }] },
+    );
+    await expect(move()).resolves.toEqual({ added: 1, refused: 0 });
+    expect(left()).toEqual([]);
   });
 
   it('keeps the products on the device until the list is fetched again, so that no toggle changes twice', async () => {

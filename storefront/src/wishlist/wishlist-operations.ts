@@ -1,4 +1,7 @@
-import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+import { defineMutation, defineQuery, graphql, type GraphQLErrorDetail } from '../commerce/index.ts';
+
+/** Returns whether an error costs the list one of its lines, or a part of it, and nothing else. */
+const isLineError = ({ path }: GraphQLErrorDetail): boolean => /,items_v2,items,\d/.test(path.join());
 
 /** Whether the store keeps wishlists. */
 export const wishlistConfigQuery = defineQuery({
@@ -17,6 +20,7 @@ export const wishlistConfigQuery = defineQuery({
 export const wishlistSkusQuery = defineQuery({
   name: 'getWishlistSkus',
   private: true,
+  partial: isLineError,
   document: graphql(`
     query getWishlistSkus {
       customer {
@@ -48,6 +52,7 @@ export const allListed = { page: 1, pageSize: 300 };
 export const wishlistChoicesQuery = defineQuery({
   name: 'getWishlistChoices',
   private: true,
+  partial: isLineError,
   document: graphql(`
     query getWishlistChoices($page: Int!, $pageSize: Int!) {
       customer {

@@ -6,11 +6,12 @@ import { PostalAddress } from '@witryna/ui/postal-address';
 import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState, type RefObject } from 'react';
 import { useToast } from '../../platform/layout/ui-store-context.tsx';
-import { execute, sendConfirmed, useCommerce, useMutate, useQuery } from '../../commerce/index.ts';
+import { execute, useCommerce, useMutate, useQuery } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { QueryView } from '../../orders/index.ts';
 import { useAddressLines } from '../../postal-address/index.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { deleteOnce } from '../delete-once.ts';
 import { AddressForm } from './address-form.tsx';
 import { addressBookQuery, deleteAddressMutation } from './address-operations.ts';
 import { toCustomerAddresses, type CustomerAddress } from './customer-address.ts';
@@ -155,7 +156,7 @@ function AddressCard({ address, editRef, onEdit, onDeleted }: AddressCardProps) 
           title={intl.formatMessage('account.address.deleteTitle')}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
-            await sendConfirmed(
+            await deleteOnce(
               () => mutate(deleteAddressMutation, { id: address.id }),
               async () => {
                 const { customer } = (await execute(client, addressBookQuery, {})).data;

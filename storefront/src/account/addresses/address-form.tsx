@@ -4,9 +4,11 @@ import { Checkbox } from '@witryna/ui/checkbox';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Inline } from '@witryna/ui/layout';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { customerQuery } from '../../auth/index.ts';
 import {
   addressErrors,
   AddressFields,
+  type CheckoutAddress,
   cleanAddress,
   countriesQuery,
   emptyAddress,
@@ -49,7 +51,8 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const isUnanswered = useRef(false);
   const { data } = useQuery(countriesQuery, {});
   const { optionalFields } = useOptionalFields(addressForms.addressBook);
-  const [typed, setAddress] = useState(edited?.address ?? emptyAddress);
+  const customer = useQuery(customerQuery, edited ? null : {}).data?.customer;
+  const [typed, setAddress] = useState<CheckoutAddress | null>(null);
   const [defaults, setDefaults] = useState({
     shipping: edited?.isDefaultShipping ?? false,
     billing: edited?.isDefaultBilling ?? false,
@@ -62,9 +65,12 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   useEffect(() => heading.current?.focus(), []);
   const { defaultCountry } = useLayout().store;
   const countries = data ? toCountries(data, intl.locale, defaultCountry) : noCountries;
-  const country = typed.country_code || countries.defaultCode;
+  const { firstname, lastname } = customer ?? {};
+  // The name of the customer is there for a new address, as soon as it is known.
+  const entered = typed ?? edited?.address ?? { ...emptyAddress, firstname: firstname ?? '', lastname: lastname ?? '' };
+  const country = entered.country_code || countries.defaultCode;
   const rules = countries.items.find(({ code }) => code === country);
-  const address = withRegionCode({ ...typed, country_code: country }, rules?.regions ?? []);
+  const address = withRegionCode({ ...entered, country_code: country }, rules?.regions ?? []);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -32,10 +32,16 @@ export const customerAddressFields = graphql(
   [customerAddressAttributes],
 );
 
-/** All addresses of the customer. */
+/**
+ * All addresses of the customer. An attribute whose option the merchant has removed is an error within its address,
+ * which can be shown and changed without it.
+ *
+ * @see https://github.com/magento/magento2/issues/38884
+ */
 export const addressBookQuery = defineQuery({
   name: 'getAddressBook',
   private: true,
+  partial: ({ path }) => path.length > 2,
   document: graphql(
     `
       query getAddressBook {
@@ -51,9 +57,10 @@ export const addressBookQuery = defineQuery({
   ),
 });
 
-/** Adds an address. Sent once: a second time would add it twice. */
+/** Adds an address. Sent once: a second time would add it twice. One of which a part cannot be read is added all the same. */
 export const createAddressMutation = defineMutation({
   name: 'CreateAddress',
+  partial: ({ path }) => path.length > 1,
   document: graphql(
     `
       mutation CreateAddress($input: CustomerAddressInput!) {
@@ -66,10 +73,11 @@ export const createAddressMutation = defineMutation({
   ),
 });
 
-/** Replaces an address. */
+/** Replaces an address. One of which a part cannot be read is replaced all the same. */
 export const updateAddressMutation = defineMutation({
   name: 'UpdateAddress',
   idempotent: true,
+  partial: ({ path }) => path.length > 1,
   document: graphql(
     `
       mutation UpdateAddress($id: Int!, $input: CustomerAddressInput!) {

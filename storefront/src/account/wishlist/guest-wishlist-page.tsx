@@ -5,9 +5,9 @@ import { Text } from '@witryna/ui/text';
 import { focusHeading } from '../../platform/focus/focus-heading.ts';
 import { useRemovalFocus } from '../../forms/index.ts';
 import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
-import { useCartActions, useCartErrorText } from '../../cart/index.ts';
+import { addingMessages, cartMessages, getRefusalText, useCartActions, useCartErrorText } from '../../cart/index.ts';
 import { useQuery } from '../../commerce/index.ts';
-import { useIntl } from '../../i18n/index.ts';
+import { useIntl, useMessages } from '../../i18n/index.ts';
 import { QueryFailed } from '../../orders/index.ts';
 import { productOptionsQuery } from '../../product-options/index.ts';
 import { ReturnLink } from '../../session/index.ts';
@@ -26,7 +26,10 @@ const comeBack = { returnTo: '/wishlist' };
 export function GuestWishlistPage() {
   const intl = useIntl();
   const enabled = useWishlistEnabled();
-  return enabled ? <List /> : <Text tone="secondary">{intl.formatMessage('wishlist.disabled')}</Text>;
+  // Of what the cart says about a product that is moved to it.
+  const ready = [useMessages(addingMessages), useMessages(cartMessages)].every(Boolean);
+  if (!enabled) return <Text tone="secondary">{intl.formatMessage('wishlist.disabled')}</Text>;
+  return ready ? <List /> : <WishlistLoading />;
 }
 
 function List() {
@@ -59,7 +62,7 @@ function List() {
     try {
       const { userError } = await add({ sku: product.sku, quantity, ...choice });
       if (userError) {
-        toast({ type: 'warning', message: userError.messages.join(', ') });
+        toast({ type: 'warning', message: getRefusalText(intl, userError.messages) });
         return;
       }
     } catch (failure) {
