@@ -30,6 +30,7 @@ const needProcess = [
   '/src/checkout/address-step.test.tsx',
   '/src/checkout/checkout-api-order.test.ts',
   '/src/checkout/checkout-api.test.ts',
+  '/src/checkout/checkout-sections.test.tsx',
   '/src/newsletter/newsletter-block.test.tsx',
   '/src/search/search-page.test.tsx',
   '/src/store-locator/store-search-form.test.tsx',

@@ -16,7 +16,7 @@ const address = {
 
 it('names the person with title and company, and the address', () => {
   expect(getDeliveryText(getAddressLines, address)).toBe(
-    'Mme Anne Durand, Durand SARL, 12 rue de la Paix / étage 2, 75002 Paris',
+    'Mme Anne Durand, Durand SARL, 12 rue de la Paix, étage 2, 75002 Paris',
   );
 });
 

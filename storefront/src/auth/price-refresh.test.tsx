@@ -37,7 +37,7 @@ function setUp({ token }: { token?: string } = {}) {
       <SessionProvider value={session}>
         <NavigationProvider navigation={navigation}>
           <CommerceProvider client={client} cache={createQueryCache()} storeView="pl" epoch={0}>
-            <LayoutProvider value={sampleLayout}>
+            <LayoutProvider value={{ ...sampleLayout, store: { ...sampleLayout.store, titlePrefix: 'Apteka:' } }}>
               <PriceRefresh />
             </LayoutProvider>
           </CommerceProvider>
@@ -73,7 +73,7 @@ it('gives a page that was missing for guests its title', async () => {
   const found = { ...page, state: { ...page.state, metadata: { title: 'Magnez' } } };
   loadRefreshed.mockResolvedValueOnce({ name: 'product-of-a-shared-catalog', page: found });
   open();
-  await vi.waitFor(() => expect(document.title).toContain('Magnez'));
+  await vi.waitFor(() => expect(document.title).toMatch(/^Apteka: Magnez \|/));
 });
 
 it('leaves the page to a navigation that has begun', () => {

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import { refreshPrices, useCommerce } from '../commerce/index.ts';
 import { afterPaint } from '../platform/hydration/after-paint.ts';
 import { reportError } from '../platform/errors/report-error.ts';
+import type { StoreSettings } from '../platform/layout/layout-data.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import type { BrowserNavigation } from '../platform/navigation/browser-navigation.ts';
 import { documentTitle } from '../platform/navigation/metadata.ts';
@@ -10,11 +11,11 @@ import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useSession } from '../session/index.ts';
 
 /** Refreshes the page. A product that guests cannot see is another page than the missing one, with another title. */
-async function refreshPage(navigation: BrowserNavigation, storeName: string): Promise<void> {
+async function refreshPage(navigation: BrowserNavigation, { storeName, titlePrefix }: StoreSettings): Promise<void> {
   const { name } = navigation.getState().current;
   await navigation.refresh();
   const { current } = navigation.getState();
-  if (current.name !== name) document.title = documentTitle(current.page.state.metadata.title, storeName);
+  if (current.name !== name) document.title = documentTitle(current.page.state.metadata.title, storeName, titlePrefix);
 }
 
 /**
@@ -26,7 +27,7 @@ export function PriceRefresh() {
   const { queryCache: cache } = useCommerce();
   const { mutate } = useSWRConfig();
   const navigation = useNavigation();
-  const { storeName } = useLayout().store;
+  const { store } = useLayout();
   const { token, epoch } = useSession();
   const isCustomer = token !== undefined;
   /** For whom the prices on the page are: at first for guests. */
@@ -39,8 +40,8 @@ export function PriceRefresh() {
       // The queries of a first page are fetched again as they hydrate.
       if (epoch > 0) refreshPrices({ cache, mutate, isCustomers: before.isCustomer }).catch(reportError);
       // The next page loads for the new shopper.
-      if (navigation && !navigation.getState().pending) refreshPage(navigation, storeName).catch(reportError);
+      if (navigation && !navigation.getState().pending) refreshPage(navigation, store).catch(reportError);
     });
-  }, [epoch, isCustomer, cache, mutate, navigation, storeName]);
+  }, [epoch, isCustomer, cache, mutate, navigation, store]);
   return null;
 }

@@ -12,7 +12,9 @@ import { getRegions, withRegionName } from './regions.ts';
 import { StepSection } from './step-section.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-type CheckoutSectionsProps = { checkout: Checkout } & Record<CheckoutStep, ReactNode>;
+type SectionsCheckout = Pick<Checkout, 'cart' | 'state' | 'savedCards' | 'countries' | 'edit'>;
+
+type CheckoutSectionsProps = { checkout: SectionsCheckout } & Record<CheckoutStep, ReactNode>;
 
 /**
  * The steps below each other: done ones in short with a way back, the current one open, later ones by name.
@@ -51,7 +53,7 @@ function DoneText({
   checkout: { cart, state, savedCards, countries },
   step,
 }: {
-  checkout: Checkout;
+  checkout: SectionsCheckout;
   step: CheckoutStep;
 }) {
   const intl = useIntl();
@@ -91,7 +93,7 @@ function DoneText({
             ? intl.formatMessage('checkout.card.saved', {
                 card: formatCard(savedCard, intl.formatMessage('checkout.card')),
               })
-            : payment?.title}
+            : [payment?.title, state.paymentData?.purchaseOrderNumber].filter(Boolean).join(', ')}
         </Text>
       );
     case 'review':

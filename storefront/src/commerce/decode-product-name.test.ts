@@ -6,8 +6,19 @@ it.each([
   ['Women&#039;s &lt;Trail&gt; Shoes', "Women's <Trail> Shoes"],
   ['Kid&apos;s Salt &amp; Pepper', "Kid's Salt & Pepper"],
   ['Salt & Pepper', 'Salt & Pepper'],
-  ['&amp;quot;', '&quot;'],
-  ['Ü &copy; &#64;', 'Ü &copy; &#64;'],
+  ['&amp;quot; &amp;#39;', '&quot; &#39;'],
+  ['The &ldquo;Great&rdquo; Atlas &#39;26 &#8211; &#8216;New&#8217;', "The “Great” Atlas '26 – ‘New’"],
+  ['Kindle&trade; Lego&reg; 90&nbsp;cm &ndash; Men&rsquo;s', 'Kindle™ Lego® 90\u00A0cm – Men’s'],
+  ['Party &#127881; Caf&#233;', 'Party 🎉 Café'],
+  [
+    'R&D; &xyz; &constructor; &QUOT; &Eacute &#a; &#xzz; &#; &;',
+    'R&D; &xyz; &constructor; &QUOT; &Eacute &#a; &#xzz; &#; &;',
+  ],
+  ['&#1114112; &#999999999;', '&#1114112; &#999999999;'],
 ])('reads %j as %j', (name, text) => {
   expect(decodeProductName(name)).toBe(text);
+});
+
+it.each(['&#00;', '&#55296;', '&#999999;'])('does not throw at %s', (name) => {
+  expect(() => decodeProductName(name)).not.toThrow();
 });

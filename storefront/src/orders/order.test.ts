@@ -254,6 +254,30 @@ describe('getPageParam', () => {
   ])('reads %j as page %i', (search, page) => expect(getPageParam(search)).toBe(page));
 });
 
+describe('names of products in an order', () => {
+  it('are as the merchant wrote them, without character references', () => {
+    const item = { id: '1', product_name: 'Lamp&#233; 27.5&quot;', product_sku: 'L' };
+    const line = {
+      ...item,
+      __typename: 'BundleOrderItem' as const,
+      quantity_ordered: 1,
+      quantity_shipped: 1,
+      quantity_canceled: 0,
+      quantity_refunded: 0,
+      product_sale_price: money(10),
+      selected_options: null,
+      entered_options: null,
+      prices: null,
+      product: null,
+      bundle_options: [{ label: 'Part', values: [{ product_name: 'Bulb&trade;', quantity: 2 }] }],
+    };
+    const shipments = [{ id: '1', number: '5', tracking: null, items: [{ ...item, quantity_shipped: 1 }] }];
+    const order = toOrder({ ...bare, items: [line], shipments });
+    expect(order.lines).toMatchObject([{ name: 'Lampé 27.5"', options: [{ value: '2 × Bulb™' }] }]);
+    expect(order.shipments[0]?.lines).toMatchObject([{ name: 'Lampé 27.5"' }]);
+  });
+});
+
 describe('the choices of a line', () => {
   it('are selected and entered options, parts of a bundle and links of a download', () => {
     const line = {

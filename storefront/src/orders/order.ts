@@ -1,4 +1,4 @@
-import { toIsoDateTime, type ResultOf } from '../commerce/index.ts';
+import { decodeProductName, toIsoDateTime, type ResultOf } from '../commerce/index.ts';
 import { getAddedFixedTaxes, toCartAmount, toFixedTaxes, type FixedTax, type TaxedLine } from '../cart/index.ts';
 import type { GiftMessage } from '../gift-messages/index.ts';
 import type { PostalAddress } from '../postal-address/index.ts';
@@ -227,7 +227,8 @@ function toDocumentLines<Quantity extends string>(
 ): DocumentLine[] {
   return present(items).flatMap((item) => {
     const pieces: number = item[quantity] ?? 0;
-    return pieces > 0 ? [{ id: item.id, name: item.product_name ?? item.product_sku, quantity: pieces }] : [];
+    const name = decodeProductName(item.product_name ?? item.product_sku);
+    return pieces > 0 ? [{ id: item.id, name, quantity: pieces }] : [];
   });
 }
 
@@ -242,7 +243,7 @@ function toChoices(item: OrderLineResponse): OrderLine['options'] {
     ...parts.flatMap(({ label, values }) =>
       present(values).map(({ product_name: name, quantity }) => ({
         label,
-        value: quantity === 1 ? name : `${quantity} × ${name}`,
+        value: decodeProductName(quantity === 1 ? name : `${quantity} × ${name}`),
       })),
     ),
     ...links.flatMap(({ title }) => (title ? [{ label: '', value: title }] : [])),
@@ -257,7 +258,7 @@ function toChoices(item: OrderLineResponse): OrderLine['options'] {
 function toOrderLine(item: OrderLineResponse): OrderLine {
   return {
     id: item.id,
-    name: item.product_name ?? item.product_sku,
+    name: decodeProductName(item.product_name ?? item.product_sku),
     sku: item.product_sku,
     image: item.product?.thumbnail?.url ?? null,
     options: toChoices(item),

@@ -41,6 +41,15 @@ describe('getAddressLines', () => {
     expect(getAddressLines(japanese)).toEqual(['Dr 山田 太郎']);
   });
 
+  it.each([
+    ['NL', ['Keizersgracht', '12', 'bis'], ['Keizersgracht', '12', 'bis']],
+    ['GB', ['Flat 3', null, ' 12 High Street '], ['Flat 3', '12 High Street']],
+    ['PL', ['ul. Klonowa 12', 'm. 4'], ['ul. Klonowa 12 / m. 4']],
+    [undefined, ['12 Main St', 'Apt 4'], ['12 Main St', 'Apt 4']],
+  ])('have the lines of the street as %s writes them', (country_code, street, lines) => {
+    expect(getAddressLines({ street, city: 'X', country_code })).toEqual([...lines, 'X']);
+  });
+
   it('have the city above the street in Hungary', () => {
     const hungarian = { street: ['Petőfi utca 2'], city: 'Szeged', postcode: '6720', country_code: 'HU' };
     expect(getAddressLines(hungarian)).toEqual(['Szeged', 'Petőfi utca 2', '6720']);

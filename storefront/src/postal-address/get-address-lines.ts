@@ -53,12 +53,13 @@ function getPlaceLines(address: PostalAddress): string[] {
     address.region_code,
     address.postcode,
   ].map((text) => text?.trim());
-  const street = join(address.street ?? [], ' / ');
+  // Poland writes the flat behind the house; elsewhere each line of the street is one of the envelope.
+  const street = address.country_code === 'PL' ? [join(address.street ?? [], ' / ')] : (address.street ?? []);
   // Cities that are regions of their own are written once.
-  const parts = { A: street, C: town, S: short || name, R: name === town ? '' : name || short, Z: zip };
+  const parts = { C: town, S: short || name, R: name === town ? '' : name || short, Z: zip };
   return getPlaceFormat(address.country_code)
     .split('|')
-    .map((line) => writeLine(line, parts));
+    .flatMap((line) => (line === 'A' ? street.map((text) => join([text], '')) : writeLine(line, parts)));
 }
 
 /** Where an address is read. */

@@ -26,6 +26,19 @@ describe('documentTitle', () => {
     expect(documentTitle('Witamina D3', 'Witryna')).toBe('Witamina D3 | Witryna');
     expect(documentTitle('', 'Witryna')).toBe('Witryna');
   });
+
+  it.each([
+    ['Tulp', 'Tulp', undefined, 'Tulp'],
+    ['Linen – Tulp', 'Tulp', undefined, 'Linen – Tulp'],
+    ['Tulp linen', 'Tulp', undefined, 'Tulp linen | Tulp'],
+    ['Linen', 'Tulp', 'Shop:', 'Shop: Linen | Tulp'],
+    ['Linen', 'Tulp', 'Tulp |', 'Tulp | Linen'],
+    ['', 'Tulp', 'Shop:', 'Shop: Tulp'],
+    ['Linen', '', undefined, 'Linen'],
+    ['Workshop', 'shop', undefined, 'Workshop | shop'],
+  ])('names the store of %j, %j after %j once', (title, store, prefix, expected) => {
+    expect(documentTitle(title, store, prefix)).toBe(expected);
+  });
 });
 
 describe('head', () => {

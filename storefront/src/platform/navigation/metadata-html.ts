@@ -53,9 +53,7 @@ export function getHeadElements(metadata: PageMetadata, context: DocumentContext
   // Nobody finds or shares an error.
   const isShared = context.status < 400;
   const description = own || (isShared && context.defaultDescription);
-  const fullTitle = [context.titlePrefix, documentTitle(title || (context.defaultTitle ?? ''), context.storeName)]
-    .filter(Boolean)
-    .join(' ');
+  const fullTitle = documentTitle(title || (context.defaultTitle ?? ''), context.storeName, context.titlePrefix);
   const elements: (HeadElement | false)[] = [
     { tag: 'title', attributes: {}, text: fullTitle },
     !!description && meta('name', 'description', description),

@@ -16,7 +16,12 @@ export interface PageMetadata {
   previousPath?: string;
 }
 
-/** Joins a page title with the store's name. */
-export function documentTitle(title: string, storeName: string): string {
-  return [title, storeName].filter(Boolean).join(' | ');
+/**
+ * Joins a page title with the store's name, unless the title ends with it or the prefix has it.
+ *
+ * @param prefix text before all titles (Magento: `design/head/title_prefix`). Default: none
+ */
+export function documentTitle(title: string, storeName: string, prefix = ''): string {
+  const isNamed = ` ${title}`.endsWith(` ${storeName}`) || (title && prefix.includes(storeName));
+  return [prefix, [title, !isNamed && storeName].filter(Boolean).join(' | ')].filter(Boolean).join(' ');
 }

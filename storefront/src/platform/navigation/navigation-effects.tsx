@@ -22,7 +22,7 @@ export function NavigationEffects() {
 
   useLayoutEffect(() => {
     if (!current || navigationType === null) return;
-    document.title = documentTitle(current.page.state.metadata.title, store.storeName);
+    document.title = documentTitle(current.page.state.metadata.title, store.storeName, store.titlePrefix);
     navigation?.applyScroll();
     // Only robots and sharing read the rest, so its script is lazy, and the page is painted before.
     let stale = false;
@@ -42,7 +42,7 @@ export function NavigationEffects() {
     const samePage = previousPath.current === current.location.pathname;
     previousPath.current = current.location.pathname;
     if (samePage) return;
-    announce(documentTitle(current.page.state.metadata.title, store.storeName));
+    announce(documentTitle(current.page.state.metadata.title, store.storeName, store.titlePrefix));
     if (!navigation?.applyFocus() && !current.location.hash) focusHeading();
   }, [current, navigationType, store, announce, navigation]);
 
