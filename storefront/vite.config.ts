@@ -30,9 +30,9 @@ function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): 
   return contentModules.test(moduleId) && modules.has(moduleId) ? 'page-builder' : null;
 }
 
-/** Small modules that pages may share. */
+/** Small modules that pages may share, without those that no page needs before something is done on it. */
 const sharedModules =
-  /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:auth|captcha|checkbox|checkout|commerce|consent|credit|custom-attributes|date-field|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks(?![\\/]use-isomorphic)|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye|postal-address[\\/](?:get|use)-)/;
+  /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:auth|captcha|checkbox|checkout|commerce|consent|credit|custom-attributes|date-field|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks(?![\\/]use-isomorphic)|message-page|overlay-mask|password-field|price-summary|quantity-stepper|radio-group|select|session|stores|text-area|toast)[\\/]|content[\\/]html|card[\\/]form-card|product-options[\\/]image-limits|cart[\\/]cart-error-text|icon[\\/](?:eye|pin|trash)|popover[\\/]|postal-address[\\/])/;
 
 /** What changes data, with what sessions and accounts need of the cart. */
 const mutationModules =
