@@ -41,6 +41,7 @@ const needProcess = [
   '/src/auth/deletion-note.test.tsx',
   '/src/account/delete-account-dialog.test.tsx',
   '/src/account/drawer-account.test.tsx',
+  '/src/account/overview.test.tsx',
   '/src/account/wishlist/use-wishlist.test.tsx',
   '/src/cart/bring-posted-cart.test.tsx',
   '/src/orders/cancel-order.test.tsx',

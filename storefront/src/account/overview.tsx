@@ -78,7 +78,9 @@ function AddressCard() {
           return shipping ? (
             <PostalAddress lines={toLines({ ...shipping.address, region: shipping.regionName })} />
           ) : (
-            <Text tone="secondary">{intl.formatMessage('account.address.empty')}</Text>
+            <Text tone="secondary">
+              {intl.formatMessage(addresses.length === 0 ? 'account.address.empty' : 'account.address.noDefault')}
+            </Text>
           );
         }}
       </QueryView>
