@@ -92,13 +92,11 @@ function Piece({ piece, components, headingShift }: PieceProps) {
 
 /** Returns the class of a button for a link, or the button of a banner, in text that has the class of one. */
 function buttonLook({ className }: RichProps): { className?: string | undefined } {
+  const names = className?.split(' ') ?? [];
   // Magento's themes have the look of a button for links of these two classes.
-  const names = className?.replace(
-    /^(?=(?:.* )?action(?: |$))(?=(?:.* )?primary(?: |$))/,
-    'pagebuilder-button-primary ',
-  );
-  const type = toButtonType(names?.split(' ') ?? []);
-  return type ? { className: classNames(names, buttonTypeClass(type)) } : {};
+  const isAction = names.includes('action') && names.includes('primary');
+  const type = isAction ? 'primary' : toButtonType(names);
+  return type ? { className: classNames(className, buttonTypeClass(type)) } : {};
 }
 
 interface RichImageProps extends Pick<HtmlComponents, 'Image'> {

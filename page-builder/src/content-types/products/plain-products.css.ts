@@ -10,6 +10,7 @@ export const link = style({
   minHeight: vars.space.x24,
   padding: vars.space.x4,
   borderRadius: vars.radius.lg,
-  background: vars.color.background.quiet,
+  // A row may have any color, which its text has enough contrast to.
+  background: 'color-mix(in srgb, currentColor 6%, transparent)',
   fontWeight: vars.font.weight.semibold,
 });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { products } from '../../fixtures/markup.ts';
+import { PageBuilderProvider, RichContent } from '../../index.ts';
+import { products, row } from '../../fixtures/markup.ts';
 import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
+import { parseRichContent } from '../../parser/index.browser.ts';
 import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 
 const meta = { title: 'Page Builder/Products', ...contentStories } satisfies Meta<ContentArgs>;
@@ -30,6 +32,20 @@ const carousel = {
 
 /** Grid (PBT-33). */
 export const Grid: Story = { args: { html: products(hrefs) } };
+
+/** An application that loads no products gets a link to each, which keeps its contrast in a dark row. */
+export const WithoutProducts: Story = {
+  args: {
+    html:
+      products(hrefs.slice(0, 3)) +
+      row(products(hrefs.slice(3)), { style: 'background-color: #10241b; padding: 24px;' }),
+  },
+  render: ({ html }) => (
+    <PageBuilderProvider strings={getContentStrings()}>
+      <RichContent content={parseRichContent(html)} width="container" priority />
+    </PageBuilderProvider>
+  ),
+};
 
 /** Carousel with arrows and one dot per page (PBT-34). */
 export const Carousel: Story = {
