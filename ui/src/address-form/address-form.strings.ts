@@ -43,7 +43,7 @@ export interface AddressFormStrings {
   chooseRegion: string;
   /** Label of the telephone number, e.g. `Phone number`. */
   telephone: string;
-  /** Reason for requesting the telephone number, e.g. `Only for the courier`. */
+  /** Reason for requesting the telephone number, e.g. `For questions about the delivery`. */
   telephoneHint: string;
   /** Label of the fax number, e.g. `Fax`. */
   fax: string;
@@ -76,7 +76,7 @@ export const addressFormStrings: AddressFormStrings = {
   region: 'County',
   chooseRegion: 'Choose a county',
   telephone: 'Phone number',
-  telephoneHint: 'Only for the courier',
+  telephoneHint: 'In case of questions about the delivery',
   fax: 'Fax',
   country: 'Country: United Kingdom',
   countryLabel: 'Country',

@@ -38,7 +38,7 @@ export const strings: UiStrings = {
     region: 'Bundesland',
     chooseRegion: 'Bundesland auswählen',
     telephone: 'Telefonnummer',
-    telephoneHint: 'Nur für den Paketdienst',
+    telephoneHint: 'Für Rückfragen zur Lieferung',
     fax: 'Fax',
     country: 'Land: Deutschland',
     countryLabel: 'Land',

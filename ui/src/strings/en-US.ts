@@ -12,7 +12,6 @@ export const strings = {
     city: 'City',
     region: 'State',
     chooseRegion: 'Choose a state',
-    telephoneHint: 'Only for the delivery driver',
     country: 'Country: United States',
   },
   cartLine: { originalTotalLabel: 'Price before the discount:' },

@@ -38,7 +38,7 @@ export const strings: UiStrings = {
     region: 'Provincia',
     chooseRegion: 'Elige una provincia',
     telephone: 'Teléfono',
-    telephoneHint: 'Solo para el repartidor',
+    telephoneHint: 'Por si hay dudas sobre la entrega',
     fax: 'Número de fax',
     country: 'País: España',
     countryLabel: 'País',

@@ -38,7 +38,7 @@ export const strings: UiStrings = {
     region: 'Région',
     chooseRegion: 'Choisissez une région',
     telephone: 'Téléphone',
-    telephoneHint: 'Uniquement pour le livreur',
+    telephoneHint: 'Pour toute question sur la livraison',
     fax: 'Télécopie',
     country: 'Pays\u202f: France',
     countryLabel: 'Pays',

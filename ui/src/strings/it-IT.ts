@@ -39,7 +39,7 @@ export const strings: UiStrings = {
     region: 'Provincia',
     chooseRegion: 'Scegli una provincia',
     telephone: 'Telefono',
-    telephoneHint: 'Solo per il corriere',
+    telephoneHint: 'Per eventuali domande sulla consegna',
     fax: 'Numero di fax',
     country: 'Paese: Italia',
     countryLabel: 'Paese',

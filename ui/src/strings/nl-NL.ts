@@ -39,7 +39,7 @@ export const strings: UiStrings = {
     region: 'Provincie',
     chooseRegion: 'Kies een provincie',
     telephone: 'Telefoonnummer',
-    telephoneHint: 'Alleen voor de bezorger',
+    telephoneHint: 'Voor vragen over de bezorging',
     fax: 'Faxnummer',
     country: 'Land: Nederland',
     countryLabel: 'Land',

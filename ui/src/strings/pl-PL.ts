@@ -41,7 +41,7 @@ export const strings: UiStrings = {
     region: 'Województwo',
     chooseRegion: 'Wybierz województwo',
     telephone: 'Telefon',
-    telephoneHint: 'Tylko dla kuriera',
+    telephoneHint: 'Na wypadek pytań o dostawę',
     fax: 'Faks',
     country: 'Kraj: Polska',
     countryLabel: 'Kraj',

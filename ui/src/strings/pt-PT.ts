@@ -38,7 +38,7 @@ export const strings: UiStrings = {
     region: 'Distrito',
     chooseRegion: 'Escolha um distrito',
     telephone: 'Telefone',
-    telephoneHint: 'Apenas para o estafeta',
+    telephoneHint: 'Para eventuais dúvidas sobre a entrega',
     fax: 'Número de fax',
     country: 'País: Portugal',
     countryLabel: 'País',
