@@ -24,7 +24,7 @@ export async function readVitestReport(file) {
       status: getStatus(test),
     }));
     const broken = status === 'failed' && tests.every((test) => test.status !== 'failed');
-    const title = `${name} could not be run: ${message?.split('\n')[0] || 'no message'}`;
+    const title = [`${name} could not be run`, message?.split('\n')[0]].filter(Boolean).join(': ');
     return broken ? [...tests, { title, status: /** @type {const} */ ('failed') }] : tests;
   });
 }

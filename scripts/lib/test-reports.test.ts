@@ -43,12 +43,16 @@ describe("Vitest's report", () => {
     ]);
   });
 
-  it('counts a file that could not be run as failed', async () => {
-    await writeFile(
-      file,
-      JSON.stringify({ testResults: [{ name: 'cart.test.ts', status: 'failed', assertionResults: [] }] }),
-    );
-    expect(await readVitestReport(file)).toEqual([{ title: 'cart.test.ts could not be run', status: 'failed' }]);
+  it('counts a file that could not be run as failed, with the first line of the reason', async () => {
+    const files = [
+      { name: 'cart.test.ts', status: 'failed', message: 'Cannot find module\n  at load', assertionResults: [] },
+      { name: 'menu.test.ts', status: 'failed', message: '', assertionResults: [] },
+    ];
+    await writeFile(file, JSON.stringify({ testResults: files }));
+    expect(await readVitestReport(file)).toEqual([
+      { title: 'cart.test.ts could not be run: Cannot find module', status: 'failed' },
+      { title: 'menu.test.ts could not be run', status: 'failed' },
+    ]);
   });
 });
 
