@@ -22,6 +22,7 @@ export const carriedNames = [
   'PAGE_CACHE_TTL',
   'TRUSTED_PROXIES',
   'STRICT_TRANSPORT',
+  'KEEP_ALIVE_TIMEOUT',
   'PAGE_SIZE',
   'COMPARISON',
   'GUEST_DOWNLOADS',

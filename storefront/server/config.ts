@@ -46,6 +46,8 @@ export interface ServerConfig {
   trustedProxies: string[];
   /** What browsers open by HTTPS alone after a visit. */
   strictTransport: StrictTransport;
+  /** Time in ms for which an idle connection is kept: longer than the proxy in front keeps it. */
+  keepAliveTimeout: number;
   /** Size in bytes of the public pages that each process caches; 0 for none. */
   pageCacheSize: number;
   /** Time in ms for which a cached page is fresh; 0 renders each request and keeps copies for errors only. */
@@ -64,7 +66,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
  * Reads the configuration from environment variables:
  * `PORT` (3000), `WORKERS` (1, or `auto`: one for each core), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000),
  * `PUBLIC_URL`, `MEDIA_ORIGINS`, `REDIRECT_HOSTS`, `CAPTCHA_ORIGINS`, `ANALYTICS_ORIGINS` (all comma-separated),
- * `IMAGE_CACHE_DIR` (a folder for temporary files), `IMAGE_CACHE_SIZE` (1000, in MB), `PAGE_CACHE_SIZE` (64, in MB), `PAGE_CACHE_TTL` (60, in seconds), `PURGE_TOKEN`, `TRUSTED_PROXIES` (comma-separated), `STRICT_TRANSPORT` (host), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_DIR`, and those of
+ * `IMAGE_CACHE_DIR` (a folder for temporary files), `IMAGE_CACHE_SIZE` (1000, in MB), `PAGE_CACHE_SIZE` (64, in MB), `PAGE_CACHE_TTL` (60, in seconds), `PURGE_TOKEN`, `TRUSTED_PROXIES` (comma-separated), `STRICT_TRANSPORT` (host), `KEEP_ALIVE_TIMEOUT` (65, in seconds), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_DIR`, and those of
  * `readShopSettings`.
  *
  * @throws Error with one clear sentence when a value cannot be used
@@ -95,6 +97,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     ],
     imageCacheDir: env['IMAGE_CACHE_DIR'] || path.join(tmpdir(), 'witryna-images'),
     imageCacheSize: readImageCacheSize(env['IMAGE_CACHE_SIZE']),
+    keepAliveTimeout: readKeepAliveTimeout(env['KEEP_ALIVE_TIMEOUT']),
     redirectHosts: parseHosts('REDIRECT_HOSTS', env['REDIRECT_HOSTS']),
     pageCacheSize: readPageCacheSize(env['PAGE_CACHE_SIZE']),
     pageCacheFreshTime: readPageCacheFreshTime(env['PAGE_CACHE_TTL']),
@@ -148,6 +151,15 @@ function readPageCacheFreshTime(value = ''): number {
   return (
     1000 *
     parseInteger('PAGE_CACHE_TTL', value, { min: 0, max: 86_400, allowed: 'a number of seconds from 0 to 86400' })
+  );
+}
+
+// Most proxies keep an idle connection for up to 60 s.
+function readKeepAliveTimeout(value = ''): number {
+  if (value === '') return 65_000;
+  return (
+    1000 *
+    parseInteger('KEEP_ALIVE_TIMEOUT', value, { min: 1, max: 3600, allowed: 'a number of seconds from 1 to 3600' })
   );
 }
 

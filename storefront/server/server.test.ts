@@ -51,6 +51,14 @@ async function setUp(render = redirecting, env: Record<string, string> = {}) {
   return { server, ask };
 }
 
+it.each([
+  ['', 65],
+  ['620', 620],
+])('keeps an idle connection for the time in the setting "%s"', async (setting, seconds) => {
+  const { ask } = await setUp(redirecting, { KEEP_ALIVE_TIMEOUT: setting });
+  expect((await ask('/a.js')).resume().headers['keep-alive']).toBe(`timeout=${seconds}`);
+});
+
 it('answers with a file, with what the backend says, or else with a page', async () => {
   const { ask } = await setUp();
   expect(await text(await ask('/a.js'))).toBe('script');

@@ -9,9 +9,6 @@ import { readAssetManifest } from './pages/asset-manifest.ts';
 import { getThemeModules } from './pages/document-theme.ts';
 import type { RenderApplication } from './pages/render-page.ts';
 
-// Longer than proxies in front keep an idle connection, mostly 60 s: they never ask on one that is just being closed.
-const keepAliveTimeout = 65_000;
-
 export interface RunningServer {
   /** Address to open, e.g. `http://localhost:3000`. */
   url: string;
@@ -51,7 +48,8 @@ export async function startServer(
     isClosing: closing.isClosing,
   });
   server.on('request', handle);
-  server.keepAliveTimeout = keepAliveTimeout;
+  // A proxy never sends a request on a connection that is just being closed.
+  server.keepAliveTimeout = config.keepAliveTimeout;
   const { port, onClosing } = worker?.openServer(server) ?? {
     port: await listen(server, config.port),
     onClosing: () => {},
