@@ -70,6 +70,10 @@ await runMain(async () => {
   const { probePaths } = /** @type {Pick<typeof import('../storefront/server/health.ts'), 'probePaths'>} */ (
     await tsImport('../storefront/server/health.ts', import.meta.url)
   );
+  const { readShippingPages } =
+    /** @type {Pick<typeof import('../storefront/server/read-shipping-pages.ts'), 'readShippingPages'>} */ (
+      await tsImport('../storefront/server/read-shipping-pages.ts', import.meta.url)
+    );
   const paymentMethods = [
     ...knownMethods,
     ...(process.env['OFFLINE_PAYMENT_METHODS'] ?? '').split(',').map((code) => code.trim()),
@@ -87,6 +91,7 @@ await runMain(async () => {
     findStoreName,
     blocks: Object.values(layoutBlocks),
     shopPaths: [...getStaticPaths(), ...probePaths],
+    shippingPages: readShippingPages(process.env['SHIPPING_PAGE']),
     given: getCarriedSettings(process.env),
   });
   const { connection, behavior, features } = examination;

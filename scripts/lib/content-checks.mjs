@@ -95,6 +95,30 @@ export async function checkShopPaths(sendQuery, shopPaths) {
 }
 
 /**
+ * Checks that there is a page on the costs of shipping, to which prices lead.
+ *
+ * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
+ * @param {string | undefined} path `SHIPPING_PAGE` of the store view; undefined where it is not set
+ * @returns {Promise<Finding[]>} none where it is not set
+ */
+export async function checkShippingPage(sendQuery, path) {
+  if (path === undefined) return [];
+  const { body } = await sendQuery(`{ route(url: ${JSON.stringify(path)}) { type } }`);
+  const route = getAt(body, 'data', 'route');
+  const isThere = isObject(route) && route['type'] !== 'PWA_404';
+  return [
+    toFinding(
+      'Costs of shipping',
+      [
+        !isThere &&
+          `prices link to ${path}, where there is no page: add one with this URL key in Content > Pages for this store view, or change SHIPPING_PAGE of the shop`,
+      ],
+      `at ${path}`,
+    ),
+  ];
+}
+
+/**
  * Checks the CMS blocks that the layout shows: all of them may be left out, but some alone are mostly forgotten.
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery

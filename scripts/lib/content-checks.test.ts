@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHomePage } from './content-checks.mjs';
+import { checkHomePage, checkShippingPage } from './content-checks.mjs';
 import { examine, useBackend } from './testing/examine.ts';
 
 const extended = useBackend('extended', '2.4.8');
@@ -15,7 +15,32 @@ describe('checkHomePage', () => {
   });
 });
 
+describe('checkShippingPage', () => {
+  const withRoute = (route: object | null) => () => Promise.resolve({ body: { data: { route } } });
+
+  it('checks nothing without the setting', async () => {
+    expect(await checkShippingPage(withRoute(null), undefined)).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'CMS_PAGE' }, 'ok'],
+    [{ type: 'PWA_404' }, 'missing'],
+    [null, 'missing'],
+  ])('for the route %j is %s', async (route, verdict) => {
+    const [finding] = await checkShippingPage(withRoute(route), '/versand');
+    expect(finding).toMatchObject({ verdict, text: expect.stringContaining('/versand') as string });
+  });
+});
+
 describe('examineBackend', () => {
+  it('names the page on the costs of shipping that is missing in a store view', async () => {
+    const { behavior } = await examine(extended(), undefined, { '*': '/nothing-is-here' });
+    expect(behavior.find(({ name }) => name === 'Costs of shipping')).toMatchObject({
+      verdict: 'missing',
+      text: expect.stringMatching(/\/nothing-is-here.*Content > Pages.*SHIPPING_PAGE/) as string,
+    });
+  });
+
   it('names the paths at which the shop hides a page of Magento', async () => {
     const answered: typeof fetch = (input, init) => {
       const path = typeof init?.body === 'string' ? /route\(url: \\"(.+?)\\"\)/.exec(init.body)?.[1] : undefined;

@@ -56,6 +56,8 @@ import { STORE_FIELDS } from './store-checks.mjs';
  *   the name of the shop
  * @property {readonly string[]} blocks identifiers of the CMS blocks that the layout shows
  * @property {readonly string[]} shopPaths paths at which the shop has pages of its own
+ * @property {Readonly<Record<string, string>>} [shippingPages] paths of the pages on the costs of shipping, by the code
+ *   of their store view; `*` is that of all others. Default: none
  * @property {Record<string, string>} [given] settings that are always set. Default: none
  * @property {typeof fetch} [send]
  */
@@ -117,6 +119,7 @@ export async function examineBackend({
   findStoreName,
   blocks,
   shopPaths,
+  shippingPages = {},
   given = {},
   send = fetch,
 }) {
@@ -224,15 +227,23 @@ export async function examineBackend({
     given,
     known: known ?? null,
   };
+  const toShippingPage = (/** @type {string} */ code) => shippingPages[code] ?? shippingPages['*'];
   /** @type {import('./examine-view.mjs').Tried} */
   const tried = { purchases: new Map(), images: new Map() };
-  const main = await examineView({ sendQuery, request, requestUrl }, { ...viewOptions, store }, tried);
+  const main = await examineView(
+    { sendQuery, request, requestUrl },
+    { ...viewOptions, shippingPage: toShippingPage(current), store },
+    tried,
+  );
   const views = [{ code: current, ...main }];
   for (const code of further) {
     const ofView = createBackendClient(base, send, { store: code });
     // The shop is started with the name of the current view, which counts where another has none.
     const givenHere = { ...(main.name !== null && { SHOP_NAME: main.name }), ...given };
-    views.push({ code, ...(await examineView(ofView, { ...viewOptions, given: givenHere }, tried)) });
+    views.push({
+      code,
+      ...(await examineView(ofView, { ...viewOptions, shippingPage: toShippingPage(code), given: givenHere }, tried)),
+    });
   }
   const asksInCheckout = (capabilityFields['checkoutAttributes'] ?? []).every((field) => known?.has(field));
   const locale = typeof store['locale'] === 'string' ? findTextLocale(store['locale']) : null;

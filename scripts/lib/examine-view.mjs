@@ -2,7 +2,7 @@ import { attemptCheck } from './attempt-check.mjs';
 import { checkCatalog, checkPaymentMethods } from './backend-checks.mjs';
 import { checkCaptcha } from './check-captcha.mjs';
 import { checkPurchase } from './check-purchase.mjs';
-import { checkBlocks, checkHomePage, checkProductTypes, checkShopPaths } from './content-checks.mjs';
+import { checkBlocks, checkHomePage, checkProductTypes, checkShippingPage, checkShopPaths } from './content-checks.mjs';
 import { examineImages } from './examine-images.mjs';
 import { getData, toList } from './findings.mjs';
 import { getAt } from './get-at.mjs';
@@ -43,6 +43,7 @@ import { checkSettings, readNameSources, writeStoreQuery } from './store-checks.
  * @param {Pick<import('./examine-backend.mjs').ExamineOptions,
  *   'paymentMethods' | 'locales' | 'findTextLocale' | 'findStoreName' | 'blocks' | 'shopPaths'> & {
  *   given: Record<string, string>,
+ *   shippingPage: string | undefined,
  *   known: ReadonlySet<string> | null,
  *   store?: unknown,
  * }} options `store`: what is known of its configuration, for when the whole query fails
@@ -51,7 +52,7 @@ import { checkSettings, readNameSources, writeStoreQuery } from './store-checks.
  */
 export async function examineView(
   { sendQuery, request, requestUrl },
-  { paymentMethods, locales, findTextLocale, findStoreName, blocks, shopPaths, given, known, store },
+  { paymentMethods, locales, findTextLocale, findStoreName, blocks, shopPaths, shippingPage, given, known, store },
   tried,
 ) {
   const withSettings = (/** @type {Finding} */ finding) => ({ finding, findings: [finding], settings: {} });
@@ -94,6 +95,11 @@ export async function examineView(
       ...home.findings,
       await alone('CMS blocks', () => checkBlocks(sendQuery, blocks)),
       await alone('Paths of the shop', () => checkShopPaths(sendQuery, shopPaths)),
+      ...(await attemptCheck(
+        'Costs of shipping',
+        () => checkShippingPage(sendQuery, shippingPage),
+        (finding) => [finding],
+      )),
       ...(await attemptCheck(
         'Types of products',
         () => checkProductTypes(sendQuery),

@@ -1,14 +1,7 @@
 import { locales, sourceLocale } from '../src/i18n/locale.ts';
 import type { ImageService, MapTiles, ShopSettings } from '../src/platform/layout/shop-settings.ts';
-import {
-  parseAddress,
-  parseChoice,
-  parseCodes,
-  parseInteger,
-  parseList,
-  parseOrigins,
-  settingError,
-} from './read-setting.ts';
+import { parseAddress, parseChoice, parseCodes, parseInteger, parseOrigins, settingError } from './read-setting.ts';
+import { readShippingPages } from './read-shipping-pages.ts';
 
 /**
  * Reads the settings that pages depend on from environment variables: `ANALYTICS_SCRIPT`, `MAP_TILE_URL` (a URL with
@@ -33,7 +26,7 @@ export function readShopSettings(env: NodeJS.ProcessEnv, publicUrl: string): Sho
     pageSize: readPageSize(env['PAGE_SIZE']),
     comparison: parseChoice('COMPARISON', env['COMPARISON'], ['on', 'off'], 'on') === 'on',
     guestDownloads: parseChoice('GUEST_DOWNLOADS', env['GUEST_DOWNLOADS'], ['on', 'off'], 'off') === 'on',
-    ...readShippingPages(env['SHIPPING_PAGE']),
+    ...(env['SHIPPING_PAGE'] && { shippingPages: readShippingPages(env['SHIPPING_PAGE']) }),
     storeDefaults: {
       locale: parseChoice('DEFAULT_LOCALE', env['DEFAULT_LOCALE'], locales, sourceLocale),
       name: readShopName(env['SHOP_NAME']),
@@ -71,21 +64,6 @@ function readCountry(value = ''): Pick<ShopSettings['storeDefaults'], 'country'>
   if (value === '') return {};
   if (!/^[A-Z]{2}$/.test(value)) throw settingError('DEFAULT_COUNTRY', 'a country code of two letters, e.g. US', value);
   return { country: value };
-}
-
-function readShippingPages(value: string | undefined): Pick<ShopSettings, 'shippingPages'> {
-  const pages: Record<string, string> = {};
-  for (const entry of parseList(value)) {
-    const [, code = '*', path] = /^(?:([a-z]\w*):)?\/?([\w.~%-]+(?:\/[\w.~%-]+)*\/?)$/i.exec(entry) ?? [];
-    if (!path)
-      throw settingError(
-        'SHIPPING_PAGE',
-        'the path of a page, or one for each store view as in de:versand,en:shipping',
-        entry,
-      );
-    pages[code] = `/${path}`;
-  }
-  return Object.keys(pages).length > 0 ? { shippingPages: pages } : {};
 }
 
 function readShopName(value = ''): string {

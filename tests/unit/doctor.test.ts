@@ -179,7 +179,7 @@ describe('the doctor', () => {
     'rejects %s, which COMMERCE_URL does not take either',
     (url) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/doctor.mjs', url], { encoding: 'utf8' });
-      expect(stderr).toMatch(/without credentials, query and fragment/);
+      expect(stderr).toMatch(/must not have credentials, a query or a fragment/);
       expect([status, stdout]).toEqual([1, '']);
       expect(stderr).not.toContain('secret');
       expect(() => readServerConfig({ COMMERCE_URL: url })).toThrow('COMMERCE_URL');

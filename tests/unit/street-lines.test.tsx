@@ -31,7 +31,7 @@ it('shows and saves all lines of a street in the address book', async () => {
   const { token } = await shop.newCustomer();
   await shop.ask(CREATE, { input: address }, token);
   await open('/address-book', { token });
-  await waitFor(() => expect(screen.getByRole('main').textContent).toContain(street.join(' / ')));
+  for (const line of street) await screen.findByText(line);
   fireEvent.click(screen.getByRole('button', { name: /^Ändern: Eva Maier/ }));
   await waitFor(() => expect(third().value).toBe('Aufgang C'));
   fireEvent.change(screen.getByLabelText(/^(?:Ort|Stadt)/), { target: { value: 'Potsdam' } });

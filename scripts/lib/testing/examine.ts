@@ -52,8 +52,9 @@ export function useBackend(profile: 'stock' | 'extended', release: '2.4.8' | '2.
  *
  * @param url - Address of the backend.
  * @param send - Sends the requests. Default: `fetch`.
+ * @param shippingPages - Paths of the pages on the costs of shipping, by store view. Default: none.
  */
-export function examine(url: string, send?: typeof fetch) {
+export function examine(url: string, send?: typeof fetch, shippingPages: Readonly<Record<string, string>> = {}) {
   return examineBackend({
     url,
     capabilityFields,
@@ -66,6 +67,7 @@ export function examine(url: string, send?: typeof fetch) {
     findStoreName,
     blocks: Object.values(layoutBlocks),
     shopPaths: [...getStaticPaths(), ...probePaths],
+    shippingPages,
     ...(send && { send }),
   });
 }
