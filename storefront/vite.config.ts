@@ -34,9 +34,9 @@ function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): 
 const sharedModules =
   /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:auth|captcha|checkbox|checkout|commerce|consent|credit|custom-attributes|date-field|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks(?![\\/]use-isomorphic)|message-page|overlay-mask|password-field|price-summary|quantity-stepper|radio-group|select|session|stores|text-area|toast)[\\/]|content[\\/]html|card[\\/]form-card|product-options[\\/]image-limits|cart[\\/]cart-error-text|icon[\\/](?:eye|pin|trash)|popover[\\/]|postal-address[\\/])/;
 
-/** What changes data, with what sessions and accounts need of the cart. */
+/** What changes data, and keeps the focus after it, with what sessions and accounts need of the cart. */
 const mutationModules =
-  /[\\/]storefront[\\/]src[\\/](?:forms[\\/](?:messages|use-slow-notice)|cart[\\/](?:applied-credits|cart-(?:amount|errors)|pending-(?:line-update|mutations)|use-has-credit)|commerce[\\/](?:entity-merge|identity|merge-mutation-result|mutate|selection|use-mutate))\.ts$/;
+  /[\\/]storefront[\\/]src[\\/](?:forms[\\/](?:messages|use-slow-notice)|platform[\\/]focus[\\/]use-(?:before-remove|removal-focus)|cart[\\/](?:applied-credits|cart-(?:amount|errors)|pending-(?:line-update|mutations)|use-has-credit)|commerce[\\/](?:entity-merge|identity|merge-mutation-result|mutate|selection|use-mutate))\.ts$/;
 
 /** What checks what is typed. */
 const formModules = /[\\/]storefront[\\/]src[\\/]forms[\\/](?!messages|use-slow-notice)/;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useCommerce, useQuery } from '../commerce/index.ts';
+import { isSupported, useCommerce, useQuery } from '../commerce/index.ts';
 import { reportError } from '../platform/errors/report-error.ts';
-import { toFormsConfig } from './captcha-config.ts';
+import { toFormsConfig, type CaptchaConfig } from './captcha-config.ts';
 import { captchaFormsQuery } from './captcha-operations.ts';
 import { createFormCaptcha, type FormCaptcha } from './form-captcha.ts';
 import { getCaptcha } from './get-captcha.ts';
@@ -23,8 +23,7 @@ interface UsedCaptcha {
  */
 export function useCaptcha(form: string): UsedCaptcha {
   const { client } = useCommerce();
-  const { data } = useQuery(captchaFormsQuery, {});
-  const config = useMemo(() => data && toFormsConfig(data), [data]);
+  const config = useFormsConfig();
   const kind = config?.get(form)?.kind ?? null;
   const [captcha] = useState(() => createFormCaptcha(form, getCaptcha(client), { kind, log: reportError }));
   const asked = useRef(false);
@@ -44,8 +43,11 @@ export function useCaptcha(form: string): UsedCaptcha {
 /** Whether the shop protects a form, so that the shopper is told; false at first. */
 export function useIsProtected(form: string): boolean {
   const { client } = useCommerce();
+  const config = useFormsConfig();
   const [isProtected, setProtected] = useState(false);
   useEffect(() => {
+    // Another request for the same would follow.
+    if (isSupported(client, captchaFormsQuery)) return;
     let stale = false;
     void getCaptcha(client)
       .getProtection(form)
@@ -56,5 +58,11 @@ export function useIsProtected(form: string): boolean {
       stale = true;
     };
   }, [client, form]);
-  return isProtected;
+  return isProtected || config?.get(form) !== undefined;
+}
+
+/** The protection of all forms; undefined while it is not known, and where the backend knows version 3 only. */
+function useFormsConfig(): CaptchaConfig | undefined {
+  const { data } = useQuery(captchaFormsQuery, {});
+  return useMemo(() => data && toFormsConfig(data), [data]);
 }

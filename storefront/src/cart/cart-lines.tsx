@@ -4,7 +4,7 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { useRef, useState } from 'react';
-import { useBeforeRemove } from '../forms/index.ts';
+import { useBeforeRemove } from '../platform/focus/use-before-remove.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';

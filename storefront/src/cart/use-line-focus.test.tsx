@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useBeforeRemove } from '../forms/index.ts';
+import { useBeforeRemove } from '../platform/focus/use-before-remove.ts';
 import { useLineFocus, type LineFocus } from './use-line-focus.ts';
 
 function Line({ name, onBeforeRemove }: { name: string } & Pick<LineFocus, 'onBeforeRemove'>) {

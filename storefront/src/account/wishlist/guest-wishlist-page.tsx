@@ -3,7 +3,7 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Text } from '@witryna/ui/text';
 import { focusHeading } from '../../platform/focus/focus-heading.ts';
-import { useRemovalFocus } from '../../forms/index.ts';
+import { useRemovalFocus } from '../../platform/focus/use-removal-focus.ts';
 import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
 import { addingMessages, cartMessages, getRefusalText, useCartActions, useCartErrorText } from '../../cart/index.ts';
 import { useQuery } from '../../commerce/index.ts';

@@ -5,7 +5,7 @@ import { IconButton } from '@witryna/ui/icon-button';
 import { ProductCard } from '@witryna/ui/product-card';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useBeforeRemove } from '../../forms/index.ts';
+import { useBeforeRemove } from '../../platform/focus/use-before-remove.ts';
 import { PriceTag } from '../../products/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { useWishlistMutation } from '../../wishlist/index.ts';

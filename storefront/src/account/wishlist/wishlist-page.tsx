@@ -4,7 +4,7 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Text } from '@witryna/ui/text';
 import { unconfirmedChanges } from '../../cart/index.ts';
-import { useRemovalFocus } from '../../forms/index.ts';
+import { useRemovalFocus } from '../../platform/focus/use-removal-focus.ts';
 import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../../i18n/index.ts';
 import { QueryFailed } from '../../orders/index.ts';

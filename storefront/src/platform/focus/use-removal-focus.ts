@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { focusHeading } from '../platform/focus/focus-heading.ts';
+import { focusHeading } from './focus-heading.ts';
 
 /**
  * Moves focus that is lost with a removed item of a list: to the first link or button of the next item, or of the one
