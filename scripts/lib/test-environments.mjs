@@ -62,6 +62,7 @@ const needProcess = [
   '/unit/store-credit.test.tsx',
   '/unit/street-lines.test.tsx',
   '/product-types/file-order.test.tsx',
+  '/product-types/variant-delivery-time.test.tsx',
   '/product-types/variant-with-options.test.tsx',
   '/sale-terms/fixed-taxes.test.tsx',
   '/sale-terms/product-page.test.tsx',
