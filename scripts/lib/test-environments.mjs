@@ -58,6 +58,7 @@ const needProcess = [
   '/unit/custom-attributes.test.tsx',
   '/unit/customer-fields.test.tsx',
   '/unit/merchant-settings.test.tsx',
+  '/unit/shipping-page.test.tsx',
   '/unit/new-address.test.tsx',
   '/unit/store-credit.test.tsx',
   '/unit/street-lines.test.tsx',

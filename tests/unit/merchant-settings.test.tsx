@@ -168,44 +168,6 @@ describe('tax in prices', () => {
   });
 });
 
-describe('a page on shipping', () => {
-  const settings = { shippingPages: { '*': '/versand' } };
-  const getLinks = () => [...document.querySelectorAll('main a[href$="/versand"]')].map((link) => link.textContent);
-
-  it('is named by the prices of lists', async () => {
-    const merchant = await start(germanShoes);
-    await merchant.open('/leuchten/tischleuchten.html', { settings });
-    const getCards = () => [...document.querySelectorAll('article')];
-    await waitFor(() => expect(getCards().length).toBeGreaterThan(5));
-    for (const card of getCards()) expect(card.textContent).toContain('inkl. MwSt. · zzgl. Versandkosten');
-    cleanup();
-  });
-
-  it('is linked below the price on the page of a product', async () => {
-    const merchant = await start(germanShoes);
-    await merchant.open('/tischleuchte-arolsen.html', { settings });
-    await waitFor(() => expect(getLinks()).toEqual(['zzgl. Versandkosten']));
-    expect(screen.getByRole('main').textContent).toContain('inkl. MwSt.zzgl. Versandkosten');
-    cleanup();
-  });
-
-  it('is linked below the total of the cart', async () => {
-    const merchant = await start(germanShoes);
-    const cartId = await merchant.shop.guestCart();
-    await merchant.shop.add(cartId, [{ sku: 'L-TISCH-1', quantity: 1 }]);
-    await merchant.open('/cart', { cartId, settings });
-    await waitFor(() => expect(getLinks()).toEqual(['zzgl. Versandkosten']));
-    expect(screen.getByRole('main').textContent).toContain('inkl. MwSt. · zzgl. Versandkosten');
-    cleanup();
-  });
-
-  it('is not named for a download', async () => {
-    const merchant = await start(germanShoes);
-    const page = await textOf(merchant, '/licht-planen.html', 'inkl. MwSt.', { settings });
-    expect(page.replace(/Das könnte.*/s, '')).not.toContain('Versandkosten');
-  });
-});
-
 describe('fields of addresses', () => {
   it('are shown, required and left out in the checkout and the address book as the merchant has set them', async () => {
     const merchant = await start(

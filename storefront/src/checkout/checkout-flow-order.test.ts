@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
 import { CartLockedError, type CartLock } from './cart-lock.ts';
 import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
+import { sentIntent } from './testing/order-effects.ts';
 
 const refusal = (message: string) => new RestError({ method: 'POST', url: '/x', status: 400, body: { message } });
 
@@ -12,19 +13,7 @@ const getReceipt = (orderId: string | null) => ({
   shippingAddress: { firstname: anna.firstname, city: anna.city },
 });
 
-const interrupted = {
-  id: 'attempt-1',
-  cartId: 'cart1',
-  total: 8990,
-  currency: 'PLN',
-  lines: 'MQ==×2',
-  signedIn: false,
-  startedAt: '2026-11-21T09:59:30.000Z',
-  sent: true,
-  previousOrder: null,
-  email: 'anna@example.pl',
-  shippingAddress: anna,
-};
+const interrupted = { ...sentIntent, startedAt: '2026-11-21T09:59:30.000Z', shippingAddress: anna };
 
 describe('an order', () => {
   it('[CHK-28] [CHK-29] [CHK-30] leaves a receipt first, clears what was saved, removes the cart and begins a new one', async () => {

@@ -2,21 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyAddress } from './address.ts';
 import { createOrderStorage, type Receipt } from './create-order-storage.ts';
-import type { OrderIntent } from './order-types.ts';
+import { sentIntent as intent } from './testing/order-effects.ts';
 
-const intent: OrderIntent = {
-  id: 'attempt-1',
-  cartId: 'cart1',
-  total: 8990,
-  currency: 'PLN',
-  lines: 'MQ==×2',
-  signedIn: false,
-  startedAt: '2026-01-01T10:00:00.000Z',
-  sent: true,
-  previousOrder: null,
-  email: 'anna@example.pl',
-  shippingAddress: emptyAddress,
-};
 const receipt: Receipt = {
   orderNumber: '000000042',
   placed: { cartId: 'cart1', signedIn: false, orderId: '42' },

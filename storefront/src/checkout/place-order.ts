@@ -1,7 +1,7 @@
 import type { CartErrorStatus } from '../cart/index.ts';
 import { isUnauthorized, toOrderFailure, type Rejection } from './order-failure.ts';
 import type { CartCheck, OrderEffects, OrderIntent, OrderOutcome } from './order-types.ts';
-import { receive, reconcileOrder } from './reconcile-order.ts';
+import { endAsReceived, reconcileOrder } from './reconcile-order.ts';
 
 /**
  * Places an order at most once, on a backend without idempotency keys. Stores the intent, compares the cart with the
@@ -52,7 +52,7 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
       const outcome = await reconcileOrder(sent, effects, 'answered');
       return outcome.type === 'not-placed' ? withdraw(intent, meaning, effects) : outcome;
     }
-    if (after.status !== 'active') return receive(sent, effects);
+    if (after.status !== 'active') return endAsReceived(sent, effects);
     return withdraw(intent, withStockReason(meaning, after), effects);
   }
 }
@@ -63,7 +63,7 @@ async function endWithoutCart(
   cart: CartErrorStatus,
   effects: Pick<OrderEffects, 'newestOrder' | 'keep' | 'wasOrdered'>,
 ): Promise<OrderOutcome> {
-  if (intent.sent) return receive(intent, effects);
+  if (intent.sent) return endAsReceived(intent, effects);
   effects.keep(null);
   return effects.wasOrdered(intent.cartId) ? { type: 'received', orderNumber: null } : { type: 'gone', cart };
 }

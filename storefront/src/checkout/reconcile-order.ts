@@ -21,7 +21,7 @@ export async function reconcileOrder(
     await effects.wait(pause);
     elapsed += pause;
     const cart = await effects.checkCart(intent.cartId).catch(() => null);
-    if (cart !== null && cart.status !== 'active') return receive(intent, effects);
+    if (cart !== null && cart.status !== 'active') return endAsReceived(intent, effects);
     if (cart === null) continue;
     // The backend may still process the order, so the cart must stay active long enough. The intent stays stored even
     // then, so that an order that arrives later is recognized as this one.
@@ -36,21 +36,26 @@ export async function reconcileOrder(
  * Returns whether the customer has a new order; false for a guest. Payment modules leave the cart active while the
  * payment is pending, so the cart alone is no proof.
  */
-export async function hasNewOrder(
-  { previousOrder }: OrderIntent,
-  { newestOrder }: Pick<OrderEffects, 'newestOrder'>,
-): Promise<boolean> {
-  const newest = previousOrder === null ? null : await newestOrder().catch(() => null);
-  return newest !== null && newest !== previousOrder;
+export async function hasNewOrder(intent: OrderIntent, effects: Pick<OrderEffects, 'newestOrder'>): Promise<boolean> {
+  const newest = await fetchNewestOrder(intent, effects);
+  return newest !== null && newest !== intent.previousOrder;
 }
 
 /** Returns the outcome for a sent cart that is unavailable: ordered, if a customer's list of orders confirms it. */
-export async function receive(
-  { previousOrder }: OrderIntent,
-  { newestOrder, keep }: Pick<OrderEffects, 'newestOrder' | 'keep'>,
+export async function endAsReceived(
+  intent: OrderIntent,
+  effects: Pick<OrderEffects, 'newestOrder' | 'keep'>,
 ): Promise<OrderOutcome> {
-  const newest = previousOrder === null ? null : await newestOrder().catch(() => null);
-  if (newest !== null && newest === previousOrder) return { type: 'unknown' };
-  keep(null);
+  const newest = await fetchNewestOrder(intent, effects);
+  if (newest !== null && newest === intent.previousOrder) return { type: 'unknown' };
+  effects.keep(null);
   return { type: 'received', orderNumber: newest };
+}
+
+/** Null for a guest, and while the backend is unreachable. */
+async function fetchNewestOrder(
+  { previousOrder }: OrderIntent,
+  { newestOrder }: Pick<OrderEffects, 'newestOrder'>,
+): Promise<string | null> {
+  return previousOrder === null ? null : newestOrder().catch(() => null);
 }
