@@ -14,5 +14,5 @@ export function findNamedColor(name: string): string | undefined {
   // A canvas ignores what is no color and keeps the one before.
   canvas.fillStyle = '#010203';
   canvas.fillStyle = name;
-  return canvas.fillStyle === '#010203' ? undefined : String(canvas.fillStyle).slice(1);
+  return canvas.fillStyle === '#010203' ? undefined : canvas.fillStyle.slice(1);
 }
