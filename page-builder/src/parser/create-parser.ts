@@ -9,7 +9,6 @@ import { toShopPath } from '../sanitize/shop-link.ts';
 import { isDirective, safeMedia } from '../sanitize/url.ts';
 import { parseVideoSource, withoutFilePrefix } from '../video-source.ts';
 import type { RichContentValue, RootNode } from '../nodes.ts';
-import { reportContrast } from './contrast.ts';
 import { createStyles } from './create-styles.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
 import { getEscapedMarkup } from './get-escaped-markup.ts';
@@ -46,7 +45,10 @@ export interface ParseOptions {
   keepUnsupported?: boolean;
   /** Readers of further content types, or better ones of built-in types. */
   readers?: readonly ContentTypeReader[];
-  /** Called with problems that a merchant should fix, such as an image without alternative text. Default: nothing. */
+  /**
+   * Called with problems that a merchant should fix, such as an image without alternative text. Those of contrast are
+   * found by `findContrastProblems` of `@witryna/page-builder/contrast`. Default: nothing.
+   */
   onProblem?: (problem: ContentProblem) => void;
   /** Where messages about unknown and unreadable content types go. Default `console`. */
   logger?: Logger;
@@ -75,7 +77,6 @@ export interface Parser {
 export function createParser(parseHtml: ParseHtml): Parser {
   const toTree = (nodes: readonly HtmlNode[], content: readonly HtmlNode[], options: ParseOptions): RootNode => {
     const children = walkDocument(content, createContext(nodes, parseHtml, options));
-    if (options.onProblem) reportContrast(children, options.onProblem);
     return { contentType: 'root-container', appearance: null, children };
   };
   const sanitizeHtml: Parser['sanitizeHtml'] = (html, options = {}) => {

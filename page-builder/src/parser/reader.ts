@@ -11,10 +11,9 @@ export interface ContentProblem {
    * Kind of the problem. `missing-alt`: an image without alternative text and caption. `outside-content-types`: text,
    * an image or a player between content types, which is not rendered. `not-allowed`: an element that was stripped with
    * its content, such as a form control, a script or a frame of an unknown host. `directive`: a Magento directive that
-   * the backend did not replace. `low-contrast`: text with too little contrast to its background. `text-on-image`: text
-   * of a poster on its image without an overlay.
+   * the backend did not replace.
    */
-  kind: 'missing-alt' | 'outside-content-types' | 'not-allowed' | 'directive' | 'low-contrast' | 'text-on-image';
+  kind: 'missing-alt' | 'outside-content-types' | 'not-allowed' | 'directive';
   /** Subject of the problem: the URL, the beginning of the text, the tag. */
   subject: string;
 }

@@ -68,9 +68,9 @@ function readNode(element: HtmlElement, type: string, context: WalkContext): Con
   const reader = context.readers.get(type);
   const lost: string[] = [];
   // Imports may have the id on the element with the settings of a contained row.
-  const id = [element, findPart(element, 'inner')].map((part) => part && context.readId(part)).find(Boolean);
+  const inner = type === 'row' ? findPart(element, 'inner') : undefined;
+  const id = context.readId(element) ?? (inner && context.readId(inner));
   const base: NodeBase = {
-    ...(id !== undefined && { id }),
     isHidden: context.read.getStyle(element).get('display') === 'none',
     cssClasses: getCustomClasses(element),
     mediaQueries: context.read.getMediaQueries(element),
@@ -79,6 +79,7 @@ function readNode(element: HtmlElement, type: string, context: WalkContext): Con
   if (containers.has(type)) reportDropped(lost, context);
   const appearance = filled(element.attributes.get('data-appearance'));
   if (appearance !== undefined) base.appearance = appearance;
+  if (id !== undefined) base.id = id;
   if (!reader) {
     context.logger.warn(`Page Builder ${type} content type is not supported, this content will not be rendered.`);
     return {

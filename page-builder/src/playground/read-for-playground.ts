@@ -1,3 +1,4 @@
+import { findContrastProblems } from '../parser/find-contrast-problems.ts';
 import { parseRichContent } from '../parser/index.browser.ts';
 import type { RichContentValue } from '../nodes.ts';
 
@@ -26,11 +27,14 @@ export function readForPlayground(html: string, mediaAddress = ''): Reading {
   const messages = new Set<string>();
   const note = (message: string, error?: unknown) =>
     messages.add(error instanceof Error ? `${message} ${error.message}` : message);
+  const addProblem = ({ kind, subject }: { kind: keyof typeof reasons; subject: string }) =>
+    messages.add(`${subject}: ${reasons[kind]}`);
   const content = parseRichContent(withMedia(html, mediaAddress.trim()), {
     keepUnsupported: true,
     logger: { warn: note, error: note },
-    onProblem: ({ kind, subject }) => messages.add(`${subject}: ${reasons[kind]}`),
+    onProblem: addProblem,
   });
+  findContrastProblems(content).forEach(addProblem);
   if ('html' in content) messages.add('No content types: shown as sanitized HTML.');
   return { content, messages: [...messages] };
 }

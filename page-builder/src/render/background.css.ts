@@ -48,8 +48,11 @@ export const layer = style({
   pointerEvents: 'none',
 });
 
+/** Media queries that images need: as constants of a style sheet they are in bundles without all the others. */
+export const { imageShimmer, imageSwap } = media;
+
 /** Layer whose image is for phones and tablets. */
-export const mobileOnly = style({ '@media': { [`not all and ${media.imageSwap}`]: { display: 'none' } } });
+export const mobileOnly = style({ '@media': { [`not all and ${imageSwap}`]: { display: 'none' } } });
 
 // The image fills the layer, not the `<picture>`.
 global(`${layer} > picture`, { display: 'contents' });
@@ -60,7 +63,7 @@ export const contained = style({ width: '100%', height: '100%', objectFit: 'cont
 export const repeated = style({
   height: '100%',
   backgroundImage: 'var(--pb-background-desktop)',
-  '@media': { [media.imageSwap]: { backgroundImage: 'var(--pb-background-mobile)' } },
+  '@media': { [imageSwap]: { backgroundImage: 'var(--pb-background-mobile)' } },
 });
 
 /** The video itself is lazy-loaded; its styles are here, so that the server HTML has them. */

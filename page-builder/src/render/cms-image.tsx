@@ -1,10 +1,10 @@
 'use client';
 
-import { media } from '@witryna/design-tokens';
 import { imageWidths } from '@witryna/ui/image';
 import type { CSSProperties } from 'react';
 import type { ImageSource } from '../nodes.ts';
 import { isUrl } from '../sanitize/url.ts';
+import { imageShimmer, imageSwap } from './background.css.ts';
 import { cmsImageQuality, isResizable, type CmsImageUrlResolver } from './get-cms-image-url.ts';
 import { useRenderContext } from './render-context.tsx';
 import { preloadImage } from './preload-image.ts';
@@ -44,8 +44,8 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
   const src = getImageUrl(shown);
   const swapped = isSwapped && describe(mobile);
   if (hasPriority) {
-    if (swapped) preloadImage({ ...swapped, src: getImageUrl(mobile), media: media.imageSwap });
-    const screens = isMobileOnly ? media.imageSwap : swapped ? `not all and ${media.imageSwap}` : undefined;
+    if (swapped) preloadImage({ ...swapped, src: getImageUrl(mobile), media: imageSwap });
+    const screens = isMobileOnly ? imageSwap : swapped ? `not all and ${imageSwap}` : undefined;
     preloadImage({ ...described, src, media: screens });
   }
   const image = (
@@ -63,7 +63,7 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
   );
   return swapped ? (
     <picture>
-      <source media={media.imageSwap} {...swapped} />
+      <source media={imageSwap} {...swapped} />
       {image}
     </picture>
   ) : (
@@ -102,7 +102,7 @@ function describeImage(
     .map((candidate) => `${resolve({ src, width: candidate, quality: cmsImageQuality })} ${candidate}w`)
     .join(', ');
   const sizes =
-    room === undefined ? `${media.imageShimmer} 100vw, ${Math.round(100 * (share ?? 1))}vw` : `min(${room}px, 100vw)`;
+    room === undefined ? `${imageShimmer} 100vw, ${Math.round(100 * (share ?? 1))}vw` : `min(${room}px, 100vw)`;
   return { srcSet, sizes, ...size };
 }
 

@@ -1,5 +1,4 @@
 'use client';
-import { media } from '@witryna/design-tokens';
 import { useHydrated } from './use-hydrated.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
@@ -8,7 +7,8 @@ import { useMediaQuery } from './use-media-query.ts';
  * hydration.
  */
 export function useMotionAllowed(): boolean {
-  const isReduced = useMediaQuery(media.reducedMotion);
+  // Not from `media`, which would bring its other queries into every bundle with motion.
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   return useHydrated() && !isReduced && !savesData();
 }
 

@@ -6,6 +6,7 @@ export type Everything = [
   typeof import('@witryna/page-builder'),
   typeof import('@witryna/page-builder/parser'),
   typeof import('@witryna/page-builder/server'),
+  typeof import('@witryna/page-builder/contrast'),
   typeof import('@witryna/page-builder/video'),
   typeof import('@witryna/page-builder/leaflet'),
   typeof import('@witryna/page-builder/google-maps'),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { banner, block, heading, row, text } from '../fixtures/markup.ts';
-import { parsePageBuilder } from './index.node.ts';
+import { findContrastProblems } from './find-contrast-problems.ts';
+import { parsePageBuilder, parseRichContent } from './index.node.ts';
 
-/** Returns the problems that the parser reports for markup, as `kind: subject`. */
+/** Returns the problems of markup, as `kind: subject`. */
 function getProblems(html: string): string[] {
-  const problems: string[] = [];
-  parsePageBuilder(html, { onProblem: ({ kind, subject }) => problems.push(`${kind}: ${subject}`) });
-  return problems;
+  return findContrastProblems(parsePageBuilder(html)).map(({ kind, subject }) => `${kind}: ${subject}`);
 }
 
 const colored = (color: string, words = 'Cynk') => text(`<p><span style="color: ${color};">${words}</span></p>`);
@@ -53,7 +52,12 @@ describe("text on merchants' backgrounds", () => {
 
   it('[PB-7] is reported when a directive that was not replaced stands for the image', () => {
     const html = row(colored('#ffe4b5'), { desktop: '{{media url=a.jpg}}' });
-    expect(getProblems(html)).toEqual(['directive: {{media url=a.jpg}}', 'low-contrast: Cynk']);
+    expect(getProblems(html)).toEqual(['low-contrast: Cynk']);
+  });
+
+  it('[PB-7] is reported in content without content types', () => {
+    const content = parseRichContent('<p>Cynk <b style="color: #ffe4b5;">Magnez</b></p>');
+    expect(findContrastProblems(content)).toEqual([{ kind: 'low-contrast', subject: 'Magnez' }]);
   });
 
   it('[PB-7] is reported on an image without an overlay', () => {

@@ -2,10 +2,17 @@ import { readColor } from '../css/colors.ts';
 import { getContrastRatio, getLuminance } from '../css/contrast.ts';
 import { splitDeclarations } from '../css/declarations.ts';
 import { readCanonicalHtml, type HtmlPiece } from '../render/canonical-html.ts';
-import type { ContentNode } from '../nodes.ts';
+import type { ContentNode, RichContentValue } from '../nodes.ts';
 import { isUrl } from '../sanitize/url.ts';
 import { cascade } from './element-style.ts';
-import type { ContentProblem } from './reader.ts';
+
+/** Text that a merchant should make easier to read. */
+export interface ContrastProblem {
+  /** Kind: too little contrast to the background, or text of a poster on its image without an overlay. */
+  kind: 'low-contrast' | 'text-on-image';
+  /** Beginning of the text. */
+  subject: string;
+}
 
 /** Luminances of a text and its background; undefined if unknown. */
 interface Look {
@@ -19,27 +26,34 @@ const page: Look = { ground: 1, text: undefined };
 /** The least contrast of text, WCAG 1.4.3. */
 const leastContrast = 4.5;
 
-/** Reports text that can hardly be read on the background that the merchant chose for it, and text on images. */
-export function reportContrast(
-  nodes: readonly ContentNode[],
-  report: (problem: ContentProblem) => void,
-  look: Look = page,
-): void {
+/**
+ * Returns the texts that can hardly be read on the background that the merchant chose for them, and texts on images.
+ *
+ * @param content - Result of the parser.
+ */
+export function findContrastProblems(content: RichContentValue): ContrastProblem[] {
+  const problems: ContrastProblem[] = [];
+  if ('html' in content) checkPieces(readCanonicalHtml(content.html), page, problems);
+  else checkNodes(content.children, page, problems);
+  return problems;
+}
+
+function checkNodes(nodes: readonly ContentNode[], look: Look, problems: ContrastProblem[]): void {
   for (const node of nodes) {
     if (node.isHidden) continue;
     const own = onBackground(look, node.backgroundColor);
     const inside = hasImage(node) ? { ...own, ground: undefined } : own;
     for (const html of getRichText(node))
-      checkPieces(readCanonicalHtml(html), isBanner(node) ? onOverlay(node, inside) : inside, report);
+      checkPieces(readCanonicalHtml(html), isBanner(node) ? onOverlay(node, inside) : inside, problems);
     const words =
       isBanner(node) && hasImage(node) && node.appearance === 'poster' && !hasOverlay(node)
         ? wordsIn(readCanonicalHtml(node.content))
         : '';
-    if (words !== '') report({ kind: 'text-on-image', subject: words.slice(0, 80) });
-    reportContrast(
+    if (words !== '') problems.push({ kind: 'text-on-image', subject: words.slice(0, 80) });
+    checkNodes(
       node.contentType === 'block' && 'children' in node.richContent ? node.richContent.children : node.children,
-      report,
       inside,
+      problems,
     );
   }
 }
@@ -90,17 +104,17 @@ function getRichText(node: ContentNode): string[] {
   }
 }
 
-function checkPieces(pieces: readonly HtmlPiece[], look: Look, report: (problem: ContentProblem) => void): void {
+function checkPieces(pieces: readonly HtmlPiece[], look: Look, problems: ContrastProblem[]): void {
   for (const piece of pieces) {
     if (typeof piece !== 'string') {
-      checkPieces(piece.children, getTextStyle(piece.attributes.get('style'), look), report);
+      checkPieces(piece.children, getTextStyle(piece.attributes.get('style'), look), problems);
       continue;
     }
     const words = piece.trim();
     const { ground, text } = look;
     if (words === '' || ground === undefined || text === undefined || getContrastRatio(ground, text) >= leastContrast)
       continue;
-    report({ kind: 'low-contrast', subject: words.slice(0, 80) });
+    problems.push({ kind: 'low-contrast', subject: words.slice(0, 80) });
   }
 }
 
