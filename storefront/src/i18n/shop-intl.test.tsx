@@ -109,6 +109,19 @@ describe('createShopIntl', () => {
     expect(uiStrings.modal?.closeLabel).toBe('Schließen');
   });
 
+  it.each([
+    ['es_MX', { textLocale: 'es_ES' }, '.'],
+    ['de_CH', { textLocale: 'de_DE' }, '.'],
+    ['de_AT', { textLocale: 'de_DE' }, ','],
+    ['en_GB', { numberLocale: 'da-DK' }, ','],
+    // Its digits and separators are of another script than those that fields take.
+    ['en_US', { numberLocale: 'ar-EG' }, '.'],
+  ])('has fields with the decimal separator of the amounts in %s with %j', async (locale, options, separator) => {
+    const { load: loadInto, uiStrings } = createShopIntl({ locale, ...options, log });
+    await loadInto();
+    expect(uiStrings.quantityStepper?.decimalSeparator ?? '.').toBe(separator);
+  });
+
   it.each(locales)('has strings of the components in %s', async (locale) => {
     const { load: loadInto, uiStrings } = createShopIntl({ locale, log });
     await loadInto();

@@ -67,7 +67,7 @@ export function createShopIntl({
     if (hasUiStrings) return;
     try {
       const { loadUiStrings } = await import('./ui-strings.ts');
-      Object.assign(uiStrings, await loadUiStrings(locale, code));
+      Object.assign(uiStrings, await loadUiStrings(locale, code, intl.formatNumber(0.5)[1]));
       hasUiStrings = true;
     } catch (error) {
       log(`The messages of ui for ${locale} could not be loaded.`, error);
