@@ -50,6 +50,20 @@ describe('createShopIntl', () => {
     expect(uiStrings.modal?.closeLabel).toBe(expected);
   });
 
+  it.each([
+    ['pt_BR', ['Sobrenome (CPF/CNPJ)', 'o sobrenome de Apelido']],
+    ['pt-BR', ['Sobrenome (CPF/CNPJ)', 'o sobrenome de Apelido']],
+    ['pt_PT', ['Apelido (NIF)', 'o apelido de Apelido']],
+  ])('calls family names and tax numbers in Portuguese texts as the readers of %s do', async (locale, expected) => {
+    const texts = { 'cart.added': ['o apelido de ', ['name']], 'cart.title': ['Apelido (NIF)'] } as const;
+    const portuguese = defineMessageCatalog('cart', {
+      './messages/pt_PT.json': () => Promise.resolve({ default: texts }),
+    });
+    const { intl, load: loadInto } = createShopIntl({ locale, textLocale: 'pt_PT', log });
+    await loadInto(portuguese);
+    expect([intl.formatMessage('cart.title'), intl.formatMessage('cart.added', { name: 'Apelido' })]).toEqual(expected);
+  });
+
   it('writes amounts of a language without texts in its own way, and dates with the texts', async () => {
     const { intl, load: loadInto } = createShopIntl({ locale: 'en_US', numberLocale: 'cs-CZ', timeZone: 'UTC', log });
     await loadInto(catalog);
