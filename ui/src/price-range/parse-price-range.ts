@@ -8,7 +8,7 @@ export interface PriceRangeValue {
  * Separators before exactly three digits, which group thousands or, at the end, may separate decimals. In India the
  * groups before have two digits: 1,23,500.
  */
-const grouping = /[.,](?=(?:\d\d[.,]){0,4}\d{3}(?:[.,]|$))/g;
+const grouping = /[.,](?=(?:\d\d[.,])*\d{3}\b)/g;
 
 /**
  * Parses the entered limits. An empty text means no limit; numbers are 0 or more, with or without spaces,
