@@ -14,6 +14,14 @@ describe('parsePurge', () => {
     expect(parsePurge({ 'x-magento-tags-pattern': '.*' })).toBe('all');
   });
 
+  it('reads identifiers of CMS blocks in any script, as the bytes of a header', () => {
+    const tags = ['cms_b_Zimní výprodej à la carte', 'cms_b_年末セール'].map((tag) =>
+      Buffer.from(tag).toString('latin1'),
+    );
+    const pattern = tags.map((tag) => `((^|,)${tag}(,|$))`).join('|');
+    expect(parsePurge({ 'x-magento-tags-pattern': pattern })).toEqual(tags);
+  });
+
   it.each(['', 'cat_p_1', '(a+)+$', '((^|,).*(,|$))|', '((^|,)a(,|$))|(b|c)', '((^|,)a|b(,|$))'])(
     'rejects the pattern %j',
     (pattern) => {

@@ -30,7 +30,7 @@ function parsePattern(pattern: string): PurgedTags | null {
   const tags = pattern.split('|(').map((part, index) => {
     // `split` has taken the opening bracket of all but the first; `(^|,)` and `(,|$)` contain no `|(`.
     const alternative = index === 0 ? part : `(${part}`;
-    return /^\(\(\^\|,\)([^()|^$,\s]+)\(,\|\$\)\)$/.exec(alternative)?.[1];
+    return /^\(\(\^\|,\)([^()|^$,]+)\(,\|\$\)\)$/.exec(alternative)?.[1];
   });
   return tags.every((tag) => tag !== undefined) ? tags : null;
 }

@@ -177,6 +177,7 @@ describe('a range that was typed', () => {
     ['price_from=1,000&price_to=10%C2%A0000,50', '1000_10000.5'],
     ['price_from=1.000&price_to=1 200', '1000_1200'],
     ["price_from=1'200&price_to=1’000’000.50", '1200_1000000.5'],
+    ['price_from=1,23,500&price_to=12,34,56,789.50', '123500_123456789.5'],
     ['price_from=&price_to=60', '*_60'],
     ['price_from=60&price_to=20', '20_60'],
     ['price=1_2&price_from=20&price_to=60', '20_60'],

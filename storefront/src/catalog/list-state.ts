@@ -158,12 +158,15 @@ export const rangeFields = (code: string) => ({ from: `${code}_from`, to: `${cod
 
 /**
  * The range that a form without scripts has sent, as `from_to`; empty without. Ends in the wrong order are put right.
- * Its language is unknown, so that a comma, a point or an apostrophe before three digits groups thousands.
+ * Its language is unknown, so that a comma, a point or an apostrophe before three digits groups thousands;
+ * in India those before have two digits.
  */
 function parseTypedRange(parameters: URLSearchParams, code: string, rate: number): string {
   const fields = rangeFields(code);
   const end = (field: string) => {
-    const text = (parameters.get(field) ?? '').replace(/\s|[.,'’](?=\d{3}(?:[.,'’]|$))/g, '').replace(',', '.');
+    const text = (parameters.get(field) ?? '')
+      .replace(/\s|[.,'’](?=(?:\d\d[.,'’]){0,4}\d{3}(?:[.,'’]|$))/g, '')
+      .replace(',', '.');
     return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
   };
   return writeRange(toBaseCurrency({ from: end(fields.from), to: end(fields.to) }, rate));

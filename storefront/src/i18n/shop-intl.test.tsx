@@ -50,6 +50,20 @@ describe('createShopIntl', () => {
     expect(uiStrings.modal?.closeLabel).toBe(expected);
   });
 
+  it.each([
+    ['pt_BR', ['Sobrenome (CPF/CNPJ)', 'o sobrenome de Apelido']],
+    ['pt-BR', ['Sobrenome (CPF/CNPJ)', 'o sobrenome de Apelido']],
+    ['pt_PT', ['Apelido (NIF)', 'o apelido de Apelido']],
+  ])('calls family names and tax numbers in Portuguese texts as the readers of %s do', async (locale, expected) => {
+    const texts = { 'cart.added': ['o apelido de ', ['name']], 'cart.title': ['Apelido (NIF)'] } as const;
+    const portuguese = defineMessageCatalog('cart', {
+      './messages/pt_PT.json': () => Promise.resolve({ default: texts }),
+    });
+    const { intl, load: loadInto } = createShopIntl({ locale, textLocale: 'pt_PT', log });
+    await loadInto(portuguese);
+    expect([intl.formatMessage('cart.title'), intl.formatMessage('cart.added', { name: 'Apelido' })]).toEqual(expected);
+  });
+
   it('writes amounts of a language without texts in its own way, and dates with the texts', async () => {
     const { intl, load: loadInto } = createShopIntl({ locale: 'en_US', numberLocale: 'cs-CZ', timeZone: 'UTC', log });
     await loadInto(catalog);
@@ -107,6 +121,19 @@ describe('createShopIntl', () => {
     expect(uiStrings.modal).toBeUndefined();
     await loadInto();
     expect(uiStrings.modal?.closeLabel).toBe('Schließen');
+  });
+
+  it.each([
+    ['es_MX', { textLocale: 'es_ES' }, '.'],
+    ['de_CH', { textLocale: 'de_DE' }, '.'],
+    ['de_AT', { textLocale: 'de_DE' }, ','],
+    ['en_GB', { numberLocale: 'da-DK' }, ','],
+    // Its digits and separators are of another script than those that fields take.
+    ['en_US', { numberLocale: 'ar-EG' }, '.'],
+  ])('has fields with the decimal separator of the amounts in %s with %j', async (locale, options, separator) => {
+    const { load: loadInto, uiStrings } = createShopIntl({ locale, ...options, log });
+    await loadInto();
+    expect(uiStrings.quantityStepper?.decimalSeparator ?? '.').toBe(separator);
   });
 
   it.each(locales)('has strings of the components in %s', async (locale) => {

@@ -39,6 +39,18 @@ export interface ShopIntl {
 }
 
 /**
+ * Spells German and Portuguese texts for countries whose texts are those of another one: Switzerland and Liechtenstein
+ * write no ß; in Brazil an `apelido` is a nickname, and the tax number of people and companies has other names. The
+ * texts of a language have none of the others' words.
+ */
+const toRegional = (texts: string): string =>
+  texts
+    .replaceAll('ß', 'ss')
+    .replaceAll('Apelido', 'Sobrenome')
+    .replaceAll('apelido', 'sobrenome')
+    .replaceAll('(NIF)', '(CPF/CNPJ)');
+
+/**
  * Creates the formatter of the shop.
  *
  * @throws Error `Unable to locate locale`
@@ -67,7 +79,7 @@ export function createShopIntl({
     if (hasUiStrings) return;
     try {
       const { loadUiStrings } = await import('./ui-strings.ts');
-      Object.assign(uiStrings, await loadUiStrings(locale, code));
+      Object.assign(uiStrings, await loadUiStrings(locale, code, intl.formatNumber(0.5)[1]));
       hasUiStrings = true;
     } catch (error) {
       log(`The messages of ui for ${locale} could not be loaded.`, error);
@@ -80,8 +92,7 @@ export function createShopIntl({
     if (added.complete) loaded.add(catalog);
     Object.assign(
       messages,
-      // Switzerland and Liechtenstein write no ß.
-      /^de.(CH|LI)/.test(code) ? JSON.parse(JSON.stringify(added.messages).replaceAll('ß', 'ss')) : added.messages,
+      /^(de.(CH|LI)|pt.BR)/.test(code) ? JSON.parse(toRegional(JSON.stringify(added.messages))) : added.messages,
     );
     return added.complete || Object.keys(added.messages).length > 0;
   }

@@ -18,8 +18,18 @@ const tables: Readonly<Record<Exclude<LocaleCode, 'en_GB'> | 'de_CH', () => Prom
  * Loads the strings of the UI library's components. Rejects when their script cannot be fetched.
  *
  * @param code data key or tag of the store view's locale, which may spell otherwise. Default: that of the texts.
+ * @param decimalSeparator that of the store view's numbers, which may be another than that of its texts: Mexico writes
+ *   1,000.50. Default: that of the texts, also for a sign that fields do not take, such as the Arabic one.
  */
-export async function loadUiStrings(locale: LocaleCode, code: string = locale): Promise<UiStringTable> {
+export async function loadUiStrings(
+  locale: LocaleCode,
+  code: string = locale,
+  decimalSeparator?: string,
+): Promise<UiStringTable> {
   const table = /^de.(CH|LI)/.test(code) ? 'de_CH' : locale;
-  return table === 'en_GB' ? {} : (await tables[table]()).strings;
+  const strings: UiStringTable = table === 'en_GB' ? {} : (await tables[table]()).strings;
+  const own = strings.quantityStepper?.decimalSeparator ?? '.';
+  return decimalSeparator === (own === '.' ? ',' : '.')
+    ? { ...strings, quantityStepper: { ...strings.quantityStepper, decimalSeparator } }
+    : strings;
 }

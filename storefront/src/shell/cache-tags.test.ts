@@ -1,3 +1,4 @@
+import { validateHeaderValue } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { CachedQuery } from '../commerce/index.ts';
 import { cacheTags } from './cache-tags.ts';
@@ -45,6 +46,15 @@ describe('cacheTags', () => {
       'cat_c_p_5',
       'cms_b_home-teaser',
     ]);
+  });
+
+  it('writes identifiers in any script as a header can have them', () => {
+    const block = { identifier: '年末セール – zniżki', content: '' };
+    const header = cacheTags(['cms_p_会社概要'], [view({ category: { cms_block: block } })]).join(',');
+    expect(() => validateHeaderValue('cache-tag', header)).not.toThrow();
+    expect(Buffer.from(header, 'latin1').toString()).toBe(
+      'layout,cms_b,cms_p,cms_p_会社概要,cms_b_年末セール – zniżki',
+    );
   });
 
   it('keeps an id that is no number as it is', () => {

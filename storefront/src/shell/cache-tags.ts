@@ -22,9 +22,15 @@ export function cacheTags(pageTags: readonly string[], queries: readonly CachedQ
   const shown = new Set<string>();
   for (const [, answer] of queries) collect(answer, shown);
   const entityTags = Array.from(shown, toCacheTag).filter((tag) => tag !== undefined);
-  const tags = [...pageTags, ...entityTags].map(withNumericId);
+  const tags = [...pageTags, ...entityTags].map(withNumericId).map(toHeaderText);
   return [...new Set(['layout', ...classes.filter((name) => tags.some((tag) => isOfClass(tag, name))), ...tags])];
 }
+
+/**
+ * Returns a tag as a header has it: one character for each byte of its UTF-8. Identifiers of CMS blocks have letters of
+ * any script, which headers cannot have; Magento sends the same bytes in its purge requests.
+ */
+const toHeaderText = (tag: string): string => Buffer.from(tag).toString('latin1');
 
 /** Whether a tag names an entity of a class: `cat_c_p_5` names the products of a category, not the category. */
 const isOfClass = (tag: string, name: string): boolean => tag.startsWith(`${name}_`) && !tag.startsWith('cat_c_p_');

@@ -4,12 +4,15 @@ export interface PriceRangeValue {
   to: number | null;
 }
 
-/** Separators before exactly three digits, which group thousands or, at the end, may separate decimals. */
-const grouping = /[.,](?=\d{3}(?:[.,]|$))/g;
+/**
+ * Separators before exactly three digits, which group thousands or, at the end, may separate decimals. In India the
+ * groups before have two digits: 1,23,500.
+ */
+const grouping = /[.,](?=(?:\d\d[.,])*\d{3}\b)/g;
 
 /**
- * Parses the entered limits. An empty text means no limit; numbers are 0 or more, with or without spaces, commas or
- * points that group thousands.
+ * Parses the entered limits. An empty text means no limit; numbers are 0 or more, with or without spaces,
+ * apostrophes, commas or points that group thousands.
  *
  * @param decimalSeparator - Separator of decimals in the language. The other one before three digits groups thousands.
  * @returns undefined if a text is no such number.
@@ -26,7 +29,7 @@ export function isOrdered({ from, to }: PriceRangeValue): boolean {
 
 /** Returns null for an empty text, and `NaN` for one that is no price. */
 function parsePrice(text: string, decimalSeparator: string): number | null {
-  const entered = text.replace(/\s/g, '');
+  const entered = text.replace(/[\s'’]/g, '');
   if (entered === '') return null;
   const digits = entered.replace(grouping, (separator, position: number) =>
     separator === decimalSeparator && position === entered.length - 4 ? separator : '',
