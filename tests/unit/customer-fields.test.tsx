@@ -106,3 +106,30 @@ describe.each([
     await waitFor(() => expect(shown('account')).toEqual(['firstname', 'lastname', 'email']));
   });
 });
+
+describe('an account of a release that does not tell its fields', () => {
+  const requiring = withSettings(americanBikes, {
+    customerFields: { dob: { show: 'required' }, taxvat: { show: 'required' } },
+  });
+
+  it('is created once the form has the fields that the backend has missed', async () => {
+    const { open, shop } = await start(requiring, '2.4.6');
+    await open('/create-account');
+    await waitFor(() => expect(shown('account')).toEqual(['firstname', 'lastname', 'email']));
+    const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create the account' }));
+    type('account', person);
+    submit();
+    await waitFor(() => expect(shown('account')).toEqual(['firstname', 'lastname', 'email', 'dob']));
+    type('account', { dob: '1990-05-17' });
+    submit();
+    await waitFor(() => expect(shown('account')).toEqual(['firstname', 'lastname', 'email', 'dob', 'taxvat']));
+    expect([field('account', 'taxvat').required, field('account', 'email').value]).toEqual([true, person.email]);
+    type('account', { taxvat: '12-345' });
+    submit();
+    const token = await waitFor(() => shop.signIn(person.email));
+    expect((await shop.ask(PROFILE, {}, token)).at('customer')).toMatchObject({
+      date_of_birth: '1990-05-17',
+      taxvat: '12-345',
+    });
+  });
+});

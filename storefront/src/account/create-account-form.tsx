@@ -3,8 +3,9 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
+import { useState } from 'react';
 import { CaptchaField, useCaptcha } from '../captcha/index.ts';
-import { useCommerce } from '../commerce/index.ts';
+import { isSupported, useCommerce } from '../commerce/index.ts';
 import {
   isNotEqualToEmail,
   isRequired,
@@ -19,6 +20,7 @@ import { NewPasswordField } from '../auth/index.ts';
 import {
   type AttributeFieldName,
   CustomAttributeFields,
+  customerAttributesQuery,
   getAttributeErrors,
   getFieldLabels,
   toAttributeInput,
@@ -28,12 +30,14 @@ import { createAccount } from './create-account.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
 import { CustomerField } from './customer-fields/customer-field.tsx';
 import type { AccountFields } from './customer-fields/account-fields.ts';
+import { findMissingFields } from './customer-fields/find-missing-fields.ts';
 import {
   customerFieldLabels,
   emptyCustomerValues,
   getCustomerFieldErrors,
   toCustomerInput,
   type CustomerFieldName,
+  type CustomerFields,
 } from './customer-fields/customer-fields.ts';
 
 /** Who the account is for. */
@@ -51,9 +55,11 @@ interface CreateAccountFormProps extends AccountFields {
 }
 
 /** Creates an account; the rules of the password are ticked off while it is typed. */
-export function CreateAccountForm({ initial, rules, fields, attributes, onCreated }: CreateAccountFormProps) {
+export function CreateAccountForm({ initial, rules, fields: told, attributes, onCreated }: CreateAccountFormProps) {
   const intl = useIntl();
   const { client } = useCommerce();
+  const [missing, setMissing] = useState<CustomerFields>({});
+  const fields = { ...told, ...missing };
   const { form: captchaForm, captcha, confirm } = useCaptcha('CUSTOMER_CREATE');
   const { form, banner, busy, field } = useForm<
     CustomerFieldName | keyof AccountDetails | 'password' | AttributeFieldName
@@ -89,13 +95,18 @@ export function CreateAccountForm({ initial, rules, fields, attributes, onCreate
     }),
     send: async ({ firstname, lastname, email, password, ...values }) => {
       const address = email.trim();
-      await createAccount(client, {
+      const input = {
         email: address,
         firstname: firstname.trim(),
         lastname: lastname.trim(),
         password,
         ...toCustomerInput(values, fields),
         ...(attributes.length > 0 && { custom_attributes: toAttributeInput(values, attributes) }),
+      };
+      await createAccount(client, input).catch((error: unknown) => {
+        if (!isSupported(client, customerAttributesQuery))
+          setMissing((shown) => ({ ...shown, ...findMissingFields(error) }));
+        throw error;
       });
       await onCreated({ email: address, password });
     },

@@ -11,6 +11,7 @@ it.each([
   ['The fewest you may purchase is 1.5.', 'Die Mindestmenge dieses Produkts ist 1,5.'],
   ['The most you may purchase is 10000.', /^Die Höchstmenge dieses Produkts ist 10\.000, einschließlich/],
   ['You can buy this product only in quantities of 6 at a time.', /^Dieses Produkt gibt es nur in Schritten von 6\./],
+  ['You cannot use decimal quantity for this product.', /^Dieses Produkt gibt es nur in ganzen Stücken\./],
   ['Only 3 of 5 available', 'Nur noch 3 verfügbar. Verringern Sie die Menge.'],
   ['Only 0 of 5 available', 'Dieses Produkt ist ausverkauft.'],
   ['The requested qty is not available', /^So viele sind nicht mehr da\..* Warenkorb/],

@@ -10,6 +10,7 @@ const reasons: readonly (readonly [RegExp, MessageId, inCart?: MessageId])[] = [
   [/only in quantities of (\d+(?:\.\d+)?) at a time/i, 'cart.refused.step'],
   [/\bonly ([1-9]\d*) of \d+ available/i, 'cart.refused.left'],
   [/requested qty is not available|not enough items for sale/i, 'cart.refused.tooMany', 'cart.lineTooMany'],
+  [/cannot use decimal quantity/i, 'cart.refused.whole'],
   [/options you selected are not available/i, 'cart.refused.choice', 'cart.lineUnavailable'],
   [
     /out of stock|no source items|product that you are trying to add is not available|only 0 of \d+ available/i,

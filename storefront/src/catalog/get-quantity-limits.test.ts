@@ -15,8 +15,8 @@ const terms: Record<string, SaleTerms> = {
 
 describe('getQuantityLimits', () => {
   it("offers as many as Magento's default where the backend names no limit", () => {
-    expect(getQuantityLimits({ terms: null, purchase: null }, 'L-1', 1)).toEqual({ min: 1, max: 10_000, step: 1 });
-    expect(getQuantityLimits({ terms, purchase: null }, 'L-2', 1)).toEqual({ min: 1, max: 10_000, step: 1 });
+    expect(getQuantityLimits({ terms: null, purchase: null }, 'L-1', 1)).toEqual({ min: 1, max: 10_000, step: 'any' });
+    expect(getQuantityLimits({ terms, purchase: null }, 'L-2', 1)).toEqual({ min: 1, max: 10_000, step: 'any' });
   });
 
   it('does not limit the quantity to the pieces that are left, which may be ordered back', () => {

@@ -14,6 +14,6 @@ export function getQuantityLimits(
   sku: string,
   quantity: number,
 ): QuantityLimits {
-  const { min, max, step } = terms?.[sku]?.limits ?? { min: 1, max: maximumQuantity, step: 1 };
+  const { min, max, step } = terms?.[sku]?.limits ?? { min: 1, max: maximumQuantity, step: 'any' };
   return { min, max: Math.max(min, max, purchase ? quantity : 0), step };
 }

@@ -10,6 +10,9 @@ it.each([
   ['The &ldquo;Great&rdquo; Atlas &#39;26 &#8211; &#8216;New&#8217;', "The “Great” Atlas '26 – ‘New’"],
   ['Kindle&trade; Lego&reg; 90&nbsp;cm &ndash; Men&rsquo;s', 'Kindle™ Lego® 90\u00A0cm – Men’s'],
   ['Party &#127881; Caf&#233;', 'Party 🎉 Café'],
+  ['Women&#x27;s &#x1F389; Caf&#xe9;', "Women's 🎉 Café"],
+  ['Caf&eacute; Cr&egrave;me &mdash; Gar&ccedil;on, 90&deg; &copy;', 'Café Crème — Garçon, 90° ©'],
+  ['&Uuml;bergr&ouml;&szlig;e Ma&ntilde;ana For&ecirc;t', 'Übergröße Mañana Forêt'],
   [
     'R&D; &xyz; &constructor; &QUOT; &Eacute &#a; &#xzz; &#; &;',
     'R&D; &xyz; &constructor; &QUOT; &Eacute &#a; &#xzz; &#; &;',
@@ -19,6 +22,6 @@ it.each([
   expect(decodeProductName(name)).toBe(text);
 });
 
-it.each(['&#00;', '&#55296;', '&#999999;'])('does not throw at %s', (name) => {
+it.each(['&#00;', '&#55296;', '&#999999;', '&#x00;', '&#xFFFFF;', '&#xD800;'])('does not throw at %s', (name) => {
   expect(() => decodeProductName(name)).not.toThrow();
 });

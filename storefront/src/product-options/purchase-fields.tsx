@@ -50,7 +50,7 @@ export interface PurchaseFieldsProps {
   /** Called with another quantity. */
   onQuantityChange(quantity: number): void;
   /** Quantities that can be chosen. */
-  limits: { min: number; max: number; step: number };
+  limits: { min: number; max: number; step: number | 'any' };
   /** Difference of the price of a piece of the variant, in this quantity, to that of the product, in minor units. */
   variantPrice: number;
   /** Called with the SKUs of the chosen parts of a bundle or a group. */

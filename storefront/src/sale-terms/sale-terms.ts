@@ -23,8 +23,8 @@ export interface FixedTaxes {
 export interface QuantityLimits {
   min: number;
   max: number;
-  /** Amount of one step; a fraction for what is sold by length or weight. */
-  step: number;
+  /** Amount of one step; a fraction for what is sold by length or weight. `any`: steps of 1, and the backend decides. */
+  step: number | 'any';
 }
 
 /** For what and in which quantities a product or a variant is sold. */

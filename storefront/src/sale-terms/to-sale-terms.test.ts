@@ -65,7 +65,7 @@ describe('toSaleTerms', () => {
   });
 
   it('reads a maximum below that of Magento, also a large one', () => {
-    expect(read({ max_sale_qty: 500 })?.limits).toEqual({ min: 1, max: 500, step: 1 });
+    expect(read({ max_sale_qty: 500 })?.limits).toEqual({ min: 1, max: 500, step: 'any' });
   });
 
   it('reads tiers with their saving', () => {
@@ -121,11 +121,11 @@ describe('toSaleTerms', () => {
   });
 
   it('reads limits, and takes a fraction as the step of what is sold by length', () => {
-    expect(read({ min_sale_qty: 4, max_sale_qty: 40 })?.limits).toEqual({ min: 4, max: 40, step: 1 });
+    expect(read({ min_sale_qty: 4, max_sale_qty: 40 })?.limits).toEqual({ min: 4, max: 40, step: 'any' });
     expect(read({ min_sale_qty: 0.5, max_sale_qty: 10_000 })?.limits).toEqual({ min: 0.5, max: 10_000, step: 0.5 });
   });
 
   it('lets all tiers be reached where the backend names no maximum', () => {
-    expect(read({ price_tiers: [tier(12_000, 9, 3.9)] })?.limits).toEqual({ min: 1, max: 12_000, step: 1 });
+    expect(read({ price_tiers: [tier(12_000, 9, 3.9)] })?.limits).toEqual({ min: 1, max: 12_000, step: 'any' });
   });
 });

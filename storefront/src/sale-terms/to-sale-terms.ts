@@ -31,7 +31,7 @@ const isSpecial = ({ price, tiers, fixedTaxes, limits: { min, max, step } }: Sal
   fixedTaxes !== null ||
   min !== 1 ||
   max < maximumQuantity ||
-  step !== 1;
+  step !== 'any';
 
 interface FixedTaxSettings {
   /** Of the page of a product. */
@@ -117,8 +117,8 @@ function toTiers(product: ProductTerms, regular: Amount, fixedTaxes: number, sin
 const getFraction = (quantity: number) => Number((quantity % 1).toFixed(4));
 
 /**
- * Reads the limits. Magento does not say which products are sold in fractions: those are, of which a fraction is the
- * minimum or has a price. Without a maximum of the backend, all tiers can be reached.
+ * Reads the limits. Magento does not say which products are sold in fractions: the backend accepts or refuses one. Where
+ * a fraction is the minimum or has a price, it is the step. Without a maximum of the backend, all tiers can be reached.
  */
 function toLimits({ min_sale_qty: min, max_sale_qty: max, price_tiers: tiers }: ProductTerms): QuantityLimits {
   const quantities = [min ?? 0, ...(tiers ?? []).map((tier) => tier?.quantity ?? 0)];
@@ -126,6 +126,6 @@ function toLimits({ min_sale_qty: min, max_sale_qty: max, price_tiers: tiers }: 
   return {
     min: min && min > 0 ? min : (fraction ?? 1),
     max: max && max > 0 ? max : Math.max(maximumQuantity, ...quantities),
-    step: fraction ?? 1,
+    step: fraction ?? 'any',
   };
 }

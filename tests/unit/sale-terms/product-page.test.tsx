@@ -121,4 +121,28 @@ describe('the quantity of a product', () => {
     fireEvent.keyDown(getField(), { key: 'ArrowUp' });
     await waitFor(() => expect(getField().value).toBe('3'));
   });
+
+  it('takes fractions where no fraction is told, and says when the backend sells whole pieces only', async () => {
+    const older = await openShop({ shop: germanShoes, profile: 'stock', release: '2.4.6' });
+    const add = async (path: string, quantity: string) => {
+      const page = await older.open(path);
+      await waitFor(() => expect(getField().value).toBe('1'));
+      enter(quantity);
+      await waitFor(() => expect(getField().value).toBe(quantity));
+      fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+      return page;
+    };
+    const { cartId } = await add('/textilkabel.html', '2,5');
+    await waitFor(async () => {
+      const answer = await older.shop.ask('query ($id: String!) { cart(cart_id: $id) { items { quantity } } }', {
+        id: cartId.get() ?? '',
+      });
+      expect(answer.at('cart', 'items')).toEqual([{ quantity: 2.5 }]);
+    });
+    cleanup();
+
+    await add('/klemmleuchte-baunatal.html', '1,5');
+    await screen.findByText(/Dieses Produkt gibt es nur in ganzen Stücken\./);
+    older.shop.dispose();
+  });
 });

@@ -49,7 +49,7 @@ export interface QuantityStepperProps
   value?: number | undefined;
   /** Initial quantity of an uncontrolled stepper. Default: the minimum. */
   defaultValue?: number | undefined;
-  /** Called with a number within the limits, a whole one unless `step` is a fraction: immediately by buttons and keys, on blur or Enter after typing. */
+  /** Called with a number within the limits, a whole one unless `step` is a fraction or `any`: immediately by buttons and keys, on blur or Enter after typing. */
   onValueChange?(value: number): void;
   /**
    * Called to remove the item, when the shopper types 0 or clicks the decrease button at the minimum. Default: 0 is

@@ -43,6 +43,11 @@ describe('parseQuantity', () => {
     expect(parseQuantity(text, { min: 0.5, max: 10, step: 0.5 })).toEqual(expected);
   });
 
+  it('parses fractions where any step is taken', () => {
+    expect(parseQuantity('2,5', { min: 1, step: 'any' })).toEqual({ kind: 'valid', value: 2.5 });
+    expect(parseQuantity('0,5', { min: 1, step: 'any' })).toEqual({ kind: 'tooLow', value: 1 });
+  });
+
   it('[UI-26] is too low below a minimum above one', () => {
     expect(parseQuantity('2', { min: 6 })).toEqual({ kind: 'tooLow', value: 6 });
   });
@@ -77,6 +82,11 @@ describe('stepQuantity', () => {
   it('adds fractions exactly', () => {
     expect(stepQuantity(0.2, 1, { min: 0.1, step: 0.1 })).toBe(0.3);
     expect(stepQuantity(0.5, -1, { min: 0.5, step: 0.5 })).toBe(0.5);
+  });
+
+  it('moves by 1 where any step is taken', () => {
+    expect(stepQuantity(2.5, 1, { min: 1, step: 'any' })).toBe(3.5);
+    expect(stepQuantity(1.5, -1, { min: 1, step: 'any' })).toBe(1);
   });
 
   it('[UI-26] moves by the steps, and stops at the limits', () => {

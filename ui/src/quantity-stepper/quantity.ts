@@ -4,8 +4,11 @@ export interface QuantityLimits {
   min: number;
   /** Maximum quantity; undefined while the stock is unknown. */
   max?: number | undefined;
-  /** Amount by which a step changes the quantity; a fraction also lets fractions be typed. Default 1. */
-  step?: number | undefined;
+  /**
+   * Amount by which a step changes the quantity; a fraction also lets fractions be typed. `any` as in HTML: steps of 1,
+   * and fractions can be typed. Default 1.
+   */
+  step?: number | 'any' | undefined;
 }
 
 /** Typed text interpreted as a quantity. */
@@ -43,5 +46,6 @@ export function stepQuantity(
   steps: number,
   { min, max = Number.MAX_SAFE_INTEGER, step = 1 }: QuantityLimits,
 ): number {
-  return Math.max(min, Math.min(max, Number((value + steps * step).toFixed(maxDecimals))));
+  const next = value + steps * (step === 'any' ? 1 : step);
+  return Math.max(min, Math.min(max, Number(next.toFixed(maxDecimals))));
 }
