@@ -70,6 +70,7 @@ const needProcess = [
   '/product-places/american-bikes.test.tsx',
   '/product-places/demo.test.tsx',
   '/product-places/german-shoes.test.tsx',
+  '/shop-page/opened-screen.test.tsx',
   '/unknown-merchant/browser-pages.test.tsx',
 ];
 

@@ -25,7 +25,7 @@ export const States: StoryObj = {
       {targets.map(([name, target]) => (
         <StateMatrix key={name} variants={[name]} states={['rest', 'hover', 'focus-visible', 'active']} target={target}>
           {() => (
-            <ul role="list" style={{ inlineSize: '22rem' }}>
+            <ul role="list" style={{ inlineSize: 'min(22rem, 100vw - 3rem)' }}>
               <CartLine
                 name={sampleText('Vitamin C 1000')}
                 href="#vitamin-c"

@@ -2,7 +2,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('components');
+const { style, global } = layeredStyling('components');
 
 export const mark = style({
   display: 'grid',
@@ -41,6 +41,8 @@ export const section = style({
   background: vars.color.background.surface,
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
+// Not taller than a line of the title, which then aligns with the heading of an order summary beside the steps.
+global(`${head} > ${mark}`, { marginBlock: `calc(-1 * ${vars.space.x1})` });
 export const title = style({
   flex: '1 1 10ch',
   minWidth: 0,

@@ -54,6 +54,17 @@ export const CompleteBehavior: Story = {
   },
 };
 export const Upcoming: Story = { args: { state: 'upcoming' } };
+export const UpcomingBehavior: Story = {
+  ...Upcoming,
+  name: 'The mark does not move the title down',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const step = canvasElement.querySelector('section');
+    if (!step) throw new Error('There is no step.');
+    const inner = step.getBoundingClientRect().top + parseFloat(getComputedStyle(step).paddingBlockStart);
+    await expect(Math.abs(canvas.getByRole('heading').getBoundingClientRect().top - inner)).toBeLessThan(2);
+  },
+};
 export const LongTexts: Story = {
   args: {
     state: 'complete',

@@ -82,8 +82,10 @@ export const header = style({
   padding: vars.space.x4,
   '@media': { [media.from640]: { padding: vars.space.x6, paddingBottom: vars.space.x4 } },
 });
-// Aligns the icon of the close button, not its target, with the content.
-global(`${header} > button:last-child`, { marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)` });
+// Aligns the icons of the buttons for back and close, not their targets, with the content.
+const besideContent = `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)`;
+global(`${header} > button:first-child`, { marginInlineStart: besideContent });
+global(`${header} > button:last-child`, { marginInlineEnd: besideContent });
 /** Header over content that fills the whole window. The content stays clickable between title and close button. */
 export const headerOver = style({
   position: 'absolute',

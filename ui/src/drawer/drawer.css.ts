@@ -16,6 +16,8 @@ export const link = style({
   alignItems: 'center',
   minHeight: vars.size.field,
   overflowWrap: 'anywhere',
+  // A name of several lines keeps its distance from the lines around it.
+  paddingBlock: vars.space.x2,
   // Its text aligns with the title, and its ring and background lie around it.
   paddingInline: vars.space.x2,
   marginInlineStart: `calc(-1 * ${vars.space.x2})`,

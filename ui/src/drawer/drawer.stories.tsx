@@ -106,9 +106,16 @@ export const Levels: Story = {
     page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel(sampleText('Vitamins')) }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(page.getByRole('heading', { name: sampleText('Vitamins') })).toHaveFocus();
-    await userEvent.click(
-      page.getByRole('button', { name: getStoryStrings().drawer.backLabel(sampleText('Main menu')) }),
-    );
+    finishAnimations();
+    const back = page.getByRole('button', { name: getStoryStrings().drawer.backLabel(sampleText('Main menu')) });
+    const [link] = page.getAllByRole('link');
+    if (!link) throw new Error('The level has no link.');
+    const { paddingBlockStart, paddingInlineStart } = getComputedStyle(link);
+    // The arrow aligns with the texts below it, and names of several lines keep their distance from the lines around.
+    const arrow = back.querySelector('svg')?.getBoundingClientRect().left ?? 0;
+    await expect(Math.abs(arrow - link.getBoundingClientRect().left - parseFloat(paddingInlineStart))).toBeLessThan(4);
+    await expect(parseFloat(paddingBlockStart)).toBeGreaterThan(0);
+    await userEvent.click(back);
     await expect(
       page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel(sampleText('Vitamins')) }),
     ).toHaveFocus();

@@ -15,20 +15,22 @@ export const States: StoryObj = {
   render: () => (
     <StateMatrix variants={['with total', 'without total']} states={['rest', 'hover', 'focus-visible', 'active']}>
       {({ variant, id }) => (
-        <OrderList
-          aria-label={`${sampleText('Orders')} ${id}`}
-          labels={{ date: sampleText('Date'), status: 'Status', total: sampleText('Total') }}
-          items={[
-            {
-              number: '000000123',
-              href: `#${id}`,
-              linkLabel: sampleText('Order {number}', { number: '000000123' }),
-              date: sampleText('2 March 2026'),
-              status: sampleText('Processing'),
-              total: variant === 'with total' ? samplePrice(12970) : undefined,
-            },
-          ]}
-        />
+        <div style={{ inlineSize: 'min(40rem, 100vw - 3rem)' }}>
+          <OrderList
+            aria-label={`${sampleText('Orders')} ${id}`}
+            labels={{ date: sampleText('Date'), status: 'Status', total: sampleText('Total') }}
+            items={[
+              {
+                number: '000000123',
+                href: `#${id}`,
+                linkLabel: sampleText('Order {number}', { number: '000000123' }),
+                date: sampleText('2 March 2026'),
+                status: sampleText('Processing'),
+                total: variant === 'with total' ? samplePrice(12970) : undefined,
+              },
+            ]}
+          />
+        </div>
       )}
     </StateMatrix>
   ),

@@ -61,7 +61,13 @@ global(`${item} > ${corner}`, {
   },
 });
 global(`${item} > ${corner} > *`, { pointerEvents: 'auto' });
-global(`${item} ${badge}`, { maxWidth: `calc(100% - ${vars.space.x6})` });
+// Closer to the edges of the small image, so that one long word (“Wyprzedane”) fits on a line.
+global(`${item} ${badge}`, {
+  top: vars.space.x1,
+  insetInlineStart: vars.space.x1,
+  maxWidth: `calc(100% - ${vars.space.x2})`,
+});
+global(`${item} ${badge} > *`, { paddingInline: vars.space.x2 });
 // Before the action, whose space begins with it.
 const besideOther = `calc(${vars.size.target} + ${vars.space.x2})`;
 global(`${item} > ${lowerCorner}`, {

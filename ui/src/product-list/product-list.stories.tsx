@@ -144,6 +144,27 @@ export const LongWord: Story = {
     await expect(heart.contains(elementAtCenter(heart))).toBe(true);
   },
 };
+export const LongBadge: Story = {
+  name: 'A badge of one long word stays on one line of the small image',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <ProductCard
+        name={sampleText('Magnesium')}
+        href="#magnesium"
+        imageSrc={getSampleImage(sampleText('Magnesium'))}
+        imageSizes={listImageSizes}
+        headingLevel={2}
+        badge={<Badge tone="neutral">Wyprzedane</Badge>}
+        price={<Price final={samplePrice(3990)} strings={labels} />}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wyprzedane').getBoundingClientRect().height).toBeLessThan(30);
+  },
+};
 export const LargeText: Story = {
   name: '[G-14] With text twice as large nothing is wider than a phone',
   tags: ['behavior', '!autodocs'],

@@ -29,3 +29,22 @@ it('names combined variants by all their values and forces states on the control
   expect(rest?.dataset['forcedState']).toBeUndefined();
   expect(focused?.dataset['forcedState']).toContain('focus-visible');
 });
+
+it('matches the target only within the cell, although the cells are list items themselves', () => {
+  render(
+    <StateMatrix variants={['page']} states={['rest', 'hover']} target="li:nth-child(2) button">
+      {() => (
+        <ul>
+          <li>
+            <button>1</button>
+          </li>
+          <li>
+            <button>2</button>
+          </li>
+        </ul>
+      )}
+    </StateMatrix>,
+  );
+  const hovered = screen.getAllByRole('button').filter(({ dataset }) => dataset['forcedState'] !== undefined);
+  expect(hovered.map(({ textContent }) => textContent)).toEqual(['2']);
+});

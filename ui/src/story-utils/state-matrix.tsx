@@ -29,7 +29,7 @@ export interface StateMatrixProps<Variant> {
   children(cell: MatrixCell<Variant>): ReactNode;
 }
 
-const CONTROLS = 'button, a[href], input, select, textarea, summary';
+const CONTROLS = ':is(button, a[href], input, select, textarea, summary)';
 
 /** Renders every variant of a component in every state, for reviews and screenshots. */
 export function StateMatrix<Variant extends string | object>({
@@ -74,7 +74,8 @@ function Cell({
     const forced = forcedStates.find((name) => name === state);
     if (!cell || !forced) return undefined;
     const force = () => {
-      const element = cell.querySelector(target);
+      // Without `:scope`, `li:nth-child(2) a` also matches through the cell, which is a list item itself.
+      const element = cell.querySelector(`:scope ${target}`);
       if (element) forceState(cell, element, forced);
       return element !== null;
     };

@@ -26,6 +26,8 @@ import { createRouteLoader } from '../load-route.ts';
 
 /** Everything that a screen is rendered from. */
 export interface OpenScreen {
+  /** Unique among the screens of a document. */
+  id: number;
   path: string;
   page: ReactElement;
   /** The page at its place, as the shop's navigation knows it. */
@@ -61,6 +63,8 @@ export interface OpenScreenOptions {
   /** Answers requests to the backend. Default: the network. */
   fetch?: typeof fetch;
 }
+
+let openedScreens = 0;
 
 /** Longest delay of a browser's timer in ms. */
 const longestTimeout = 2 ** 31 - 1;
@@ -141,7 +145,9 @@ export async function openScreen({
     name: result.name,
     page: result.page,
   };
+  openedScreens += 1;
   return {
+    id: openedScreens,
     path,
     page: await result.page.element,
     current,

@@ -20,8 +20,16 @@ interface OpenedScreenProps {
   children: ReactNode;
 }
 
-/** The shop without its navigation: links lead nowhere. */
-export function OpenedScreen({
+/**
+ * The shop without its navigation: links lead nowhere. A new screen mounts in place of the previous one, e.g. after a
+ * change of theme in Storybook: lazy parts that stayed mounted would miss their messages, which only the previous
+ * screen loaded.
+ */
+export function OpenedScreen(props: OpenedScreenProps) {
+  return <MountedScreen key={props.screen.id} {...props} />;
+}
+
+function MountedScreen({
   screen: { path, client, layout, intl, views, storage, session, cartId, current },
   navigating = false,
   prepare,
