@@ -85,6 +85,21 @@ export const TextDistance: Story = {
     await expect(distance).toBeGreaterThanOrEqual(16);
   },
 };
+export const RingDistance: Story = {
+  name: 'Keeps the focus ring of its button off the panel',
+  tags: ['behavior', '!autodocs'],
+  globals: { theme: 'high-contrast' },
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(button(canvasElement)).toHaveFocus();
+    const { outlineWidth, outlineOffset } = getComputedStyle(button(canvasElement));
+    const ring =
+      button(canvasElement).getBoundingClientRect().bottom + parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const panel = canvasElement.querySelector('[data-part="panel"]');
+    await expect(panel?.getBoundingClientRect().top).toBeGreaterThan(ring + 1);
+  },
+};
 export const AtTheEdge: Story = {
   name: '[G-14] Stays within the screen at its edge',
   tags: ['behavior', '!autodocs'],
