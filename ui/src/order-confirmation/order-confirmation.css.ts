@@ -10,6 +10,8 @@ export const image = style({
   flex: 'none',
   borderRadius: vars.radius.xs,
   overflow: 'hidden',
-  background: vars.color.background.page,
+  // The border shows the frame on a panel of the same color.
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  background: vars.component.product.ground,
 });
 export const text = style({ flex: 1, minWidth: 0 });

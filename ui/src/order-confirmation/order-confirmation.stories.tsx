@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { vars } from '@witryna/design-tokens/contract';
 import { CardSection } from '../card/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
@@ -52,6 +54,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const PictureBackground: Story = {
+  name: 'Shows pictures on the background of product images, which suits dark ones',
+  tags: ['behavior', '!autodocs'],
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('li img')?.parentElement;
+    const sample = document.createElement('i');
+    sample.style.background = vars.component.product.ground;
+    canvasElement.append(sample);
+    await expect(picture).toHaveStyle({ backgroundColor: getComputedStyle(sample).backgroundColor });
+  },
+};
 
 export const Playground: Story = { args: { headingLevel: 2 } };
 
