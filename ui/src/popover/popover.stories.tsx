@@ -41,7 +41,7 @@ const button = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: sampleText('Shipping costs') });
 
 export const Default: Story = { args: { defaultOpen: true } };
-export const Playground: Story = {};
+export const Playground: Story = { args: { defaultOpen: true } };
 export const Closed: Story = {};
 export const OwnButton: Story = {
   args: {
@@ -57,10 +57,8 @@ export const OwnButton: Story = {
   },
 };
 export const Loading: Story = { args: { defaultOpen: true, loading: true, children: <Spinner /> } };
-export const Pressed: Story = {};
 
 export const PressedBehavior: Story = {
-  ...Pressed,
   name: '[SW-5] Opens on click, Escape closes and returns focus',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
