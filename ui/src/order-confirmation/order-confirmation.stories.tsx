@@ -88,3 +88,22 @@ export const LongTexts: Story = {
     ]),
   },
 };
+
+export const LongTextsBehavior: Story = {
+  ...LongTexts,
+  name: 'Leaves room for the words of a name beside a long amount',
+  tags: ['behavior', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '17rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(
+      sampleText('Complex of B vitamins with yeast extract and active folic acid, 12 pcs.'),
+    );
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+};
