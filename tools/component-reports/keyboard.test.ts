@@ -9,6 +9,8 @@ describe('keys in a title', () => {
     ['arrows wrap, Home and End go to the ends', ['Arrows', 'Home', 'End']],
     ['Left, Right move among thumbnails', ['ArrowLeft', 'ArrowRight']],
     ['F6 leads into the toasts, and F6 back', ['F6']],
+    ['leaves the arrow keys to the page', ['Arrows']],
+    ['shows an arrow in place of the action', []],
     ['Tabs have panels; the arrow button stands Left of them', []],
   ])('"%s": %j', (title, keys) => {
     expect(findKeys(title)).toEqual(keys);

@@ -179,7 +179,7 @@ export const usage: Readonly<Record<string, Usage>> = {
   },
   Price: {
     use: 'For each price of a product, with its reduction and the lowest price of 30 days.',
-    instead: 'For sums of the cart use PriceSummary.',
+    instead: 'For the totals of the cart use PriceSummary.',
   },
   PriceRange: {
     use: 'As a filter by price, with two fields.',
@@ -235,7 +235,7 @@ export const usage: Readonly<Record<string, Usage>> = {
     instead: 'On the page of the cart use its contents, CartContents.',
   },
   PriceSummary: {
-    use: 'For the sums of the cart and of an order.',
+    use: 'For the totals of a cart or an order.',
     instead: 'For the price of one product use Price.',
   },
   CheckoutStep: {
@@ -247,7 +247,7 @@ export const usage: Readonly<Record<string, Usage>> = {
     instead: 'For past orders use OrderList.',
   },
   OrderSummary: {
-    use: 'Beside the checkout: products and sums.',
+    use: 'Next to the checkout: products and totals.',
     instead: 'Where quantities can be changed use CartLine.',
   },
   AccountLayout: {

@@ -4,12 +4,16 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style } = layeredStyling('components');
 
 export const mark = style({ color: vars.color.status.success });
-export const item = style({ display: 'flex', gap: vars.space.x3, alignItems: 'center' });
+// The amount wraps below the name when both do not fit on one line.
+export const item = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, alignItems: 'center' });
 export const image = style({
   width: vars.space.x16,
   flex: 'none',
   borderRadius: vars.radius.xs,
   overflow: 'hidden',
-  background: vars.color.background.page,
+  // The border shows the frame on a panel of the same color.
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  background: vars.component.product.ground,
 });
-export const text = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: `1 1 ${vars.space.x24}`, minWidth: 0 });
+export const total = style({ marginInlineStart: 'auto' });

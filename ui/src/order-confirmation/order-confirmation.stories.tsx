@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { vars } from '@witryna/design-tokens/contract';
 import { CardSection } from '../card/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
@@ -53,6 +55,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const PictureBackground: Story = {
+  name: 'Shows pictures on the background of product images, which suits dark ones',
+  tags: ['behavior', '!autodocs'],
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('li img')?.parentElement;
+    const sample = document.createElement('i');
+    sample.style.background = vars.component.product.ground;
+    canvasElement.append(sample);
+    await expect(picture).toHaveStyle({ backgroundColor: getComputedStyle(sample).backgroundColor });
+  },
+};
+
 export const Playground: Story = { args: { headingLevel: 2 } };
 
 export const WithoutImages: Story = {
@@ -71,5 +86,24 @@ export const LongTexts: Story = {
         imageSrc: getSampleImage(sampleText('Vitamin B')),
       },
     ]),
+  },
+};
+
+export const LongTextsBehavior: Story = {
+  ...LongTexts,
+  name: 'Leaves room for the words of a name beside a long amount',
+  tags: ['behavior', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '17rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(
+      sampleText('Complex of B vitamins with yeast extract and active folic acid, 12 pcs.'),
+    );
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
   },
 };

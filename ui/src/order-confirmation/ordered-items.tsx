@@ -42,7 +42,7 @@ export function OrderedItems({ items, ...props }: OrderedItemsProps) {
               </Text>
             )}
           </div>
-          {total && <Text>{total}</Text>}
+          {total && <Text className={styles.total}>{total}</Text>}
         </li>
       ))}
     </Stack>

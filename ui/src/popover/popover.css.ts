@@ -30,9 +30,9 @@ export const panel = style({
   fontSize: vars.font.size.body,
   textAlign: 'start',
 });
-const distance = `calc(100% + ${vars.space.x1})`;
+const distance = `calc(100% + ${vars.space.x2})`;
 
-/** Side of the panel; the gap shows the ring of the button. */
+/** Side of the panel; the gap shows the whole focus ring of the button, which is wider in high contrast. */
 export const side = variants({
   bottom: { top: distance, selectors: { '&[data-flipped]': { top: 'auto', bottom: distance } } },
   top: { bottom: distance, selectors: { '&[data-flipped]': { bottom: 'auto', top: distance } } },

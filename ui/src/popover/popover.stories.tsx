@@ -41,7 +41,7 @@ const button = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: sampleText('Shipping costs') });
 
 export const Default: Story = { args: { defaultOpen: true } };
-export const Playground: Story = {};
+export const Playground: Story = { args: { defaultOpen: true } };
 export const Closed: Story = {};
 export const OwnButton: Story = {
   args: {
@@ -57,10 +57,8 @@ export const OwnButton: Story = {
   },
 };
 export const Loading: Story = { args: { defaultOpen: true, loading: true, children: <Spinner /> } };
-export const Pressed: Story = {};
 
 export const PressedBehavior: Story = {
-  ...Pressed,
   name: '[SW-5] Opens on click, Escape closes and returns focus',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -83,6 +81,21 @@ export const TextDistance: Story = {
     const text = canvas.getByText(sampleText('More about shipping'));
     const distance = text.getBoundingClientRect().left - (panel?.getBoundingClientRect().left ?? 0);
     await expect(distance).toBeGreaterThanOrEqual(16);
+  },
+};
+export const RingDistance: Story = {
+  name: 'Keeps the focus ring of its button off the panel',
+  tags: ['behavior', '!autodocs'],
+  globals: { theme: 'high-contrast' },
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(button(canvasElement)).toHaveFocus();
+    const { outlineWidth, outlineOffset } = getComputedStyle(button(canvasElement));
+    const ring =
+      button(canvasElement).getBoundingClientRect().bottom + parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const panel = canvasElement.querySelector('[data-part="panel"]');
+    await expect(panel?.getBoundingClientRect().top).toBeGreaterThan(ring + 1);
   },
 };
 export const AtTheEdge: Story = {

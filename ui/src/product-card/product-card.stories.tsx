@@ -22,6 +22,10 @@ const meta = {
   title: 'UI/Catalog/ProductCard',
   tags: ['looks'],
   component: ProductCard,
+  argTypes: {
+    // Storybook would show the source of the constant.
+    imageSizes: { table: { defaultValue: { summary: 'two columns on small screens, four on large ones' } } },
+  },
   args: {
     name: sampleText('Vitamin C 1000'),
     subtitle: sampleText('60 capsules'),

@@ -10,8 +10,8 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
   background: vars.color.accent.progressTrack,
-  // Forced colors remove both backgrounds; the outline of the track stays.
-  outline: `${vars.size.hairline} solid transparent`,
+  // In high contrast and forced colors only the outline shows the whole track.
+  outline: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
 export const bar = style({
   display: 'block',

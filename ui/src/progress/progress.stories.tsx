@@ -22,6 +22,16 @@ export const Default: Story = {
     await expect((bar?.width ?? 0) / track.getBoundingClientRect().width).toBeCloseTo(0.4, 1);
   },
 };
+export const TrackOutline: Story = {
+  name: 'Shows the whole track in high contrast',
+  tags: ['behavior', '!autodocs'],
+  globals: { theme: 'high-contrast' },
+  play: async ({ canvas }) => {
+    const { outlineColor, outlineStyle } = getComputedStyle(canvas.getByRole('progressbar'));
+    await expect(outlineStyle).toBe('solid');
+    await expect(outlineColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
 export const Playground: Story = {};
 export const States: Story = {
   render: (args) => (

@@ -93,7 +93,8 @@ export const input = style({
   selectors: { '&[aria-disabled="true"]': { color: vars.color.action.onDisabled } },
 });
 export const size = variants({
-  compact: { width: '4ch', minHeight: vars.size.target },
+  // Room for four digits, also with a letter spacing of the brand.
+  compact: { width: '4.75ch', minHeight: vars.size.target },
   medium: { width: '5ch', minHeight: vars.size.field },
 });
 

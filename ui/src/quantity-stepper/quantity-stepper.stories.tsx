@@ -123,6 +123,17 @@ export const LoadingCompact: Story = { args: { loading: true, size: 'compact' } 
 export const Disabled: Story = { args: { disabled: true } };
 export const LargeNumber: Story = { args: { value: 1250, max: undefined, size: 'compact' } };
 
+export const LargeNumberBehavior: Story = {
+  ...LargeNumber,
+  name: 'Shows all digits of a large number, also in a wider font',
+  tags: ['behavior', '!autodocs'],
+  globals: { brand: 'zawilec' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  },
+};
+
 export const Playground: Story = { args: { size: 'medium', loading: false, disabled: false } };
 
 export const Uncontrolled: Story = {

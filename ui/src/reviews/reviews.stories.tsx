@@ -60,6 +60,16 @@ export const LongTexts: Story = {
 
 const spread = [148, 41, 14, 7, 4].map((count, index) => ({ stars: 5 - index, count }));
 export const Distribution: Story = { render: () => <RatingDistribution counts={spread} /> };
+export const DistributionTrackOutline: Story = {
+  ...Distribution,
+  name: 'Shows the whole bars in high contrast',
+  tags: ['behavior', '!autodocs'],
+  globals: { theme: 'high-contrast' },
+  play: async ({ canvasElement }) => {
+    const track = canvasElement.querySelector('[style*="--witryna-share"]')?.parentElement;
+    await expect(track).toHaveStyle({ outlineStyle: 'solid' });
+  },
+};
 export const DistributionWithoutReviews: Story = {
   render: () => <RatingDistribution counts={spread.map(({ stars }) => ({ stars, count: 0 }))} />,
 };

@@ -24,6 +24,8 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Searching: Story = {
+  name: 'Searches for the trimmed text and clears it',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = within(canvas.getByRole('search')).getByRole('searchbox', {

@@ -90,6 +90,8 @@ export const OpenOnLargeScreens: Story = {
 };
 
 export const OpenOnPhones: Story = {
+  // A documentation page shows it as wide as the others.
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);

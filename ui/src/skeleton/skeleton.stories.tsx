@@ -38,8 +38,16 @@ export const Default: Story = {
     </Stack>
   ),
 };
-export const Card: Story = { render: () => <ProductCardSkeleton /> };
-export const Playground: Story = { render: Default.render };
+export const Playground: Story = {
+  args: { variant: 'heading', width: '60%' },
+};
+export const Card: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <ProductCardSkeleton />
+    </div>
+  ),
+};
 export const CategoryPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <CategoryPageSkeleton />,

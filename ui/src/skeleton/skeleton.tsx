@@ -11,7 +11,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Gray placeholder for loading content. Hidden from screen readers. */
+/** Placeholder for loading content. Hidden from screen readers. */
 export function Skeleton({ variant = 'line', width, className, style, ...props }: SkeletonProps) {
   return (
     <span

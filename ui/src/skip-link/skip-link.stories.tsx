@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { forceState } from '../story-utils/force-states.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { SkipLink } from './index.ts';
 
@@ -7,6 +9,7 @@ const meta = {
   title: 'UI/Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#skip-target' },
+  argTypes: { href: { control: 'text' } },
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -40,8 +43,31 @@ export const DefaultBehavior: Story = {
 
 export const Playground: Story = {};
 
+/** Shows the link as while it has the focus, which a documentation page gives to no story. */
+function FocusedLink({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const link = root.current?.querySelector('a');
+    if (root.current && link) forceState(root.current, link, 'focus-visible');
+  }, []);
+  return (
+    <div ref={root} style={{ position: 'relative', paddingBlockStart: '5rem' }}>
+      {children}
+    </div>
+  );
+}
+
 export const Focused: Story = {
-  play: async () => {
-    await userEvent.tab();
+  decorators: [
+    (Story) => (
+      <FocusedLink>
+        <Story />
+      </FocusedLink>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).not.toHaveFocus();
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
   },
 };

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The activity is stated as text next to it. */
-export const WithStrings: Story = {
+export const WithText: Story = {
   render: () => (
     <Inline gap="x2" role="status">
       <Spinner />

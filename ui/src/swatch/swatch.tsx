@@ -14,8 +14,8 @@ export interface SwatchProps extends Omit<HTMLAttributes<Element>, 'children' | 
 }
 
 /**
- * Round sample of a color or a pattern, 20 px wide. Decorative: its name is next to it as text, because not everyone
- * can distinguish colors.
+ * Sample of a color or a pattern, 20 px wide. Decorative: its name is next to it as text, because not everyone can
+ * distinguish colors.
  */
 export function Swatch({ value, className, ...props }: SwatchProps) {
   return 'color' in value ? (

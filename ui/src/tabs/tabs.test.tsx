@@ -97,7 +97,7 @@ describe('Tabs', () => {
   it.each([
     ['horizontal', ['ArrowUp', 'ArrowDown']],
     ['vertical', ['ArrowLeft', 'ArrowRight']],
-  ] as const)('[TA-5] a %s list leaves the other arrows to the page', (orientation, keys) => {
+  ] as const)('[TA-5] leaves the arrows of the other orientation to the page', (orientation, keys) => {
     renderTabs({ orientation });
     act(() => tab('Opis').focus());
     for (const key of keys) expect(press(key)).toBe(true);

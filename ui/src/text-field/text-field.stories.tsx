@@ -127,10 +127,7 @@ export const LoadingBehavior: Story = {
 export const Playground: Story = { args: { optional: false, disabled: false, loading: false, error: '', hint: '' } };
 
 /** A script cannot trigger autofill, so the story inspects the style rule. */
-export const Autofilled: Story = {};
-
 export const AutofilledBehavior: Story = {
-  ...Autofilled,
   name: 'Autofilled text keeps the colors of the theme',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
