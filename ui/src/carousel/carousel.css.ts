@@ -60,7 +60,8 @@ export const dot = style({
     background: vars.color.border.control,
   },
   selectors: {
-    '&[data-current]::before': { background: vars.color.action.primary },
+    // Thicker too, as high contrast leaves little difference between the colors.
+    '&[data-current]::before': { height: vars.space.x2, background: vars.color.action.primary },
   },
   '@media': {
     [media.forcedColors]: {
