@@ -74,6 +74,8 @@ export const videoMark = style({
 const wide = { gridColumn: '1 / -1' };
 export const stage = style({
   position: 'relative',
+  // As high as the image, on which its buttons are, next to a higher column of thumbnails.
+  alignSelf: 'start',
   minWidth: 0,
   selectors: { '&:only-child': wide },
   '@media': { '(scripting: none)': wide },
