@@ -1,10 +1,22 @@
 import type { Preview } from '@storybook/react-vite';
 
-type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
-type ArgType = ReturnType<Enhancer>[string];
+type StorybookEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type ArgTypes = ReturnType<StorybookEnhancer>;
+type ArgType = ArgTypes[string];
+type Enhancer = (context: Pick<Parameters<StorybookEnhancer>[0], 'argTypes' | 'initialArgs'>) => ArgTypes;
 
 /** Types with their own control, with or without `undefined`. */
 const plainTypes = ['boolean', 'string', 'number'] as const;
+
+/** Types of props that components inherit, where docgen finds none. */
+const commonTypes: Readonly<Record<string, string>> = {
+  children: 'ReactNode',
+  className: 'string',
+  id: 'string',
+  name: 'string',
+  onClick: '(event: MouseEvent) => void',
+  placeholder: 'string',
+};
 
 /** Descriptions of props that components share with React and HTML, and do not document again. */
 const commonDescriptions: Readonly<Record<string, string>> = {
@@ -30,7 +42,16 @@ const commonDescriptions: Readonly<Record<string, string>> = {
 function getDefault(description: string): string | undefined {
   const [, quoted, plain] =
     /\bDefault:? (?:`([^`]+)`|([^\s.;:,()[][^.;:,()[]{0,30})(?=[.;:,()[]|$))/.exec(description) ?? [];
-  return quoted ?? plain?.trim();
+  return (quoted ?? plain)?.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Defaults that are code: nothing, lists, objects, templates, members. They tell less than the docstring. */
+const codeDefault = /^(?:$|[[{`]|[a-z]\w*\.\w)/i;
+
+/** Returns the default value that docgen read from the code, unless only the code's reader understands it. */
+function getCodeDefault({ table }: ArgType): string | undefined {
+  const summary = table?.defaultValue?.summary;
+  return summary === undefined || codeDefault.test(summary) ? undefined : summary;
 }
 
 /** Returns the type without `undefined`, which is not a value to select. */
@@ -43,6 +64,8 @@ function chosenType({ type, table }: ArgType): ArgType['type'] {
   }
   const parts = new Set((table?.type?.summary ?? '').split(' | '));
   parts.delete('undefined');
+  // A text field can enter neither null nor a number, and need not.
+  if (parts.has('string')) for (const other of ['null', 'number']) parts.delete(other);
   const plain = parts.size === 1 ? plainTypes.find((name) => parts.has(name)) : undefined;
   return plain ? { name: plain, required: typeof type === 'object' && type.required === true } : type;
 }
@@ -67,8 +90,9 @@ export const readArgTypes: Enhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = chosenType(argType);
-      const summary =
-        argType.table?.defaultValue?.summary ?? getDefault(argType.description ?? '') ?? impliedDefault(type);
+      const summary = getCodeDefault(argType) ?? getDefault(argType.description ?? '') ?? impliedDefault(type);
+      // An arg with a description is one of the story, with a meaning of its own.
+      const commonType = argType.description ? undefined : commonTypes[name];
       return [
         name,
         {
@@ -77,7 +101,7 @@ export const readArgTypes: Enhancer = ({ argTypes }) =>
           ...(!argType.description && commonDescriptions[name] && { description: commonDescriptions[name] }),
           table: {
             ...argType.table,
-            ...typeSummary(argType.table?.type?.summary),
+            ...typeSummary(argType.table?.type?.summary ?? commonType),
             ...(summary !== undefined && { defaultValue: { summary } }),
           },
         },
@@ -97,7 +121,11 @@ export const describeInheritedProps: Enhancer = ({ argTypes, initialArgs }) => (
           ...argTypes[name],
           name,
           description,
-          table: { defaultValue: { summary: 'none' }, ...argTypes[name]?.table },
+          table: {
+            defaultValue: { summary: 'none' },
+            ...typeSummary(commonTypes[name]),
+            ...argTypes[name]?.table,
+          },
         },
       ]),
   ),

@@ -1,13 +1,22 @@
 import type { Preview } from '@storybook/react-vite';
 import { getSlots } from './slots.tsx';
 
-type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type StorybookEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type ArgTypes = ReturnType<StorybookEnhancer>;
+type ArgType = ArgTypes[string];
+type Enhancer = (context: Pick<Parameters<StorybookEnhancer>[0], 'argTypes' | 'initialArgs'>) => ArgTypes;
 
 /** Types of props for which no control can enter a value. */
-const codeOnly = /=>|\bRef(?:Object|Callback)?<|\bfunction\b/;
+const codeOnly = /=>|\bRef(?:Object|Callback)?<|\bReactElement<|\bfunction\b/;
 
 /** Type of a prop for any node. */
-const anyNode = /\bReactNode\b/;
+const anyNode = 'ReactNode';
+
+/** Types of objects of which every part may be missing. */
+const partial = /^(?:Partial|StringOverrides|Readonly<Record)</;
+
+/** Types with a control that enters only values of the type. */
+const enteredTypes: ReadonlySet<string> = new Set(['boolean', 'string', 'number', 'enum']);
 
 /** Returns whether a value contains an element, which a control would show as the fields of an object. */
 function hasElement(value: unknown): boolean {
@@ -15,21 +24,34 @@ function hasElement(value: unknown): boolean {
   return '$$typeof' in value || Object.values(value).some(hasElement);
 }
 
+/** Returns whether Storybook would start an omitted list or object as `{}`, which its type does not allow. */
+function startsInvalid({ type, table }: ArgType, initial: unknown): boolean {
+  if (initial !== undefined || typeof type !== 'object' || enteredTypes.has(type.name)) return false;
+  return !partial.test(table?.type?.summary ?? '');
+}
+
+/** Returns the control of a prop, or what Storybook infers it from. */
+function getControl(argType: ArgType, initial: unknown, slots: ReturnType<typeof getSlots>): Partial<ArgType> {
+  const summary = argType.table?.type?.summary ?? '';
+  if (argType.control !== undefined || argType.options) return {};
+  if (codeOnly.test(summary)) return { control: false };
+  if (summary === anyNode)
+    return typeof initial === 'string'
+      ? { control: { type: 'text' } }
+      : { control: { type: 'select' }, options: Object.keys(slots), mapping: slots };
+  return hasElement(initial) || startsInvalid(argType, initial) ? { control: false } : {};
+}
+
 /**
- * Replaces the controls of props for nodes by named content, and leaves out controls of props whose values only code can
- * provide: functions, refs, elements in lists.
+ * Replaces the controls of props for nodes by a text field or by named content, and leaves out controls of props whose
+ * values only code can provide: functions, refs, elements, omitted lists.
  */
 export const offerSlots: Enhancer = ({ argTypes, initialArgs }) => {
   const slots = getSlots();
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const summary = argType.table?.type?.summary ?? '';
-      const initial: unknown = initialArgs[name];
-      if (argType.control !== undefined || argType.options) return [name, argType];
-      if (codeOnly.test(summary)) return [name, { ...argType, control: false }];
-      if (anyNode.test(summary) && typeof initial !== 'string')
-        return [name, { ...argType, control: { type: 'select' }, options: Object.keys(slots), mapping: slots }];
-      return [name, hasElement(initial) ? { ...argType, control: false } : argType];
-    }),
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...argType, ...getControl(argType, initialArgs[name], slots) },
+    ]),
   );
 };

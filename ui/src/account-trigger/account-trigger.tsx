@@ -37,6 +37,8 @@ export interface AccountTriggerProps
    * Called when the customer clicks the sign-out button. It is a button because following a link must not change state.
    */
   onSignOut(): void;
+  /** Edge of the button with which the menu aligns. Default `end`. */
+  align?: PopoverProps['align'];
 }
 
 /**

@@ -19,9 +19,12 @@ export const crumb = style({
   minWidth: 0,
   '@media': { [media.finePointer]: { minHeight: vars.space.x8 }, [media.from640]: { whiteSpace: 'normal' } },
   selectors: {
-    // Phones show one line with the home page, the parent and the current page, whose name is truncated.
+    // Phones show one line with the home page, the parent and the current page, whose names are truncated.
     '&:not(:first-child):not(:nth-last-child(-n + 2))': { '@media': { [media.to639]: { display: 'none' } } },
-    '&:not(:last-child)': { '@media': { [media.to639]: { flex: 'none', maxWidth: '55%' } } },
+    '&:first-child:not(:last-child)': { '@media': { [media.to639]: { flex: 'none' } } },
+    '&:not(:last-child)': { '@media': { [media.to639]: { maxWidth: '55%' } } },
+    // The current page keeps a third of the line next to a parent with a long name.
+    '&:last-child': { '@media': { [media.to639]: { flex: '1 0 33%' } } },
     // After the name, so that no line begins with a separator.
     '&:not(:last-child)::after': { content: '"/" / ""', alignContent: 'center', marginInline: vars.space.x2 },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { Breadcrumbs } from './index.ts';
 
@@ -44,5 +44,20 @@ export const LongNames: Story = {
       { label: sampleText('Omega-3 acids from marine algae and fish oils'), href: '/omega.html' },
     ],
     current: sampleText('Omega-3 DHA from algae 500 mg, vegan capsules with prolonged release'),
+  },
+};
+
+export const LongNamesBehavior: Story = {
+  ...LongNames,
+  name: '[UI-23] The current page keeps a third of the line on a phone',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('list');
+    const current = within(canvasElement).getByText(
+      sampleText('Omega-3 DHA from algae 500 mg, vegan capsules with prolonged release'),
+    );
+    await expect(current.getBoundingClientRect().width).toBeGreaterThan(line.getBoundingClientRect().width / 4);
+    await expect(line.scrollWidth).toBe(line.clientWidth);
   },
 };

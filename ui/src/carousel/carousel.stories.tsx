@@ -118,7 +118,11 @@ export const Dots: Story = {
     first.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expectOnly(canvasElement, sampleText('Sleep'));
-    await expect(canvas.getByRole('tab', { name: getStoryStrings().carousel.slidePosition(3, 3) })).toHaveFocus();
+    const last = canvas.getByRole('tab', { name: getStoryStrings().carousel.slidePosition(3, 3) });
+    await expect(last).toHaveFocus();
+    // Not by color alone.
+    const getBarHeight = (dot: HTMLElement) => Number.parseFloat(getComputedStyle(dot, '::before').height);
+    await expect(getBarHeight(last)).toBeGreaterThan(getBarHeight(first));
     await userEvent.keyboard('{ArrowRight}');
     await expectOnly(canvasElement, sampleText('Immunity'));
     await userEvent.keyboard('{End}');

@@ -70,6 +70,8 @@ export const subcategories = style({
     },
     [media.from960]: { columnGap: vars.space.x3 },
   },
+  // Buttons have no space of their own above their text, unlike links.
+  selectors: { '&[data-images]': { marginBlockStart: vars.space.x2 } },
 });
 export const subcategory = style({
   flex: 'none',

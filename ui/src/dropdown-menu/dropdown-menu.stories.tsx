@@ -53,7 +53,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const DisabledItem: Story = {
   args: {
-    defaultOpen: true,
+    open: true,
     items: [
       { id: 'edit', label: sampleText('Change address') },
       { id: 'remove', label: sampleText('Delete address'), disabled: true },
@@ -63,7 +63,7 @@ export const DisabledItem: Story = {
 };
 export const LongTexts: Story = {
   args: {
-    defaultOpen: true,
+    open: true,
     items: [
       {
         id: 'edit',

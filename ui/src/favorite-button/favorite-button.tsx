@@ -15,6 +15,8 @@ export interface FavoriteButtonProps extends Omit<IconButtonProps, 'icon' | 'lab
   defaultPressed?: boolean;
   /** Called with the requested state. */
   onPressedChange?(pressed: boolean): void;
+  /** Variant. Default `raised`, for a button above an image. */
+  variant?: IconButtonProps['variant'];
 }
 
 /** Toggle that adds something to the favorites or removes it, e.g. a wishlist item or a favorite store. */

@@ -29,7 +29,7 @@ function Host(props: FilterDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <FilterButton count={1} onClick={() => setOpen(true)} />
+      <FilterButton count={props.onClear ? 1 : 0} onClick={() => setOpen(true)} />
       <FilterDialog {...props} open={open} onOpenChange={setOpen} />
     </>
   );
@@ -102,4 +102,27 @@ export const OnToTheProducts: Story = {
 };
 
 export const Playground: Story = {};
-export const NothingChosen: Story = { args: { onClear: undefined } };
+export const NothingChosen: Story = {
+  args: {
+    onClear: undefined,
+    children: (
+      <FilterPanel
+        groups={groups.map((group) => ({
+          ...group,
+          options: group.options.map((option) => ({ ...option, selected: false })),
+        }))}
+      />
+    ),
+  },
+};
+
+export const NothingChosenBehavior: Story = {
+  ...NothingChosen,
+  name: 'Without a selected filter there is no button that clears them',
+  tags: ['behavior', '!autodocs'],
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: getStoryStrings().filterDialog.title }));
+    await expect(document.querySelector('[data-selected]')).toBeNull();
+    await expect(dialog.queryByRole('button', { name: getStoryStrings().filterDialog.clearLabel })).toBeNull();
+  },
+};

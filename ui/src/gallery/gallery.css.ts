@@ -74,6 +74,8 @@ export const videoMark = style({
 const wide = { gridColumn: '1 / -1' };
 export const stage = style({
   position: 'relative',
+  // As high as the image, on which its buttons are, next to a higher column of thumbnails.
+  alignSelf: 'start',
   minWidth: 0,
   selectors: { '&:only-child': wide },
   '@media': { '(scripting: none)': wide },
@@ -96,7 +98,12 @@ export const slide = style({
 });
 // Videos reach from edge to edge.
 global(`${slide} figure > *`, { borderRadius: 0 });
-global(`${slide} figcaption`, { margin: `${vars.space.x2} ${vars.space.x4}` });
+// With a background of its own, because dark themes have a light ground of products.
+global(`${slide} figcaption`, {
+  margin: 0,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  background: vars.color.background.surface,
+});
 export const controls = style({
   position: 'absolute',
   insetInlineEnd: vars.space.x3,

@@ -281,3 +281,17 @@ export const ManyPictures: Story = {
     })),
   },
 };
+
+export const ManyPicturesBehavior: Story = {
+  ...ManyPictures,
+  name: 'The buttons stay on the image next to a higher column of thumbnails',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const image = canvas.getByRole('list').getBoundingClientRect();
+    const zoom = canvas.getByRole('button', { name: getStoryStrings().gallery.zoom }).getBoundingClientRect();
+    await expect(zoom.bottom).toBeLessThan(image.bottom);
+    await expect(zoom.right).toBeLessThan(image.right);
+  },
+};

@@ -55,6 +55,10 @@ export const variant = variants({
     base,
     {
       background: vars.color.background.surface,
+      // Edge on images and slides that have the background of the button or of its hover. The border of small buttons
+      // belongs to the target.
+      backgroundClip: 'padding-box',
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.hairline}`,
       selectors: {
         '&:hover': { background: vars.color.background.quiet },
         '&:active': { background: vars.color.background.quietStrong },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { BagIcon, HeartIcon, PlusIcon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
@@ -30,6 +30,19 @@ export const Variants: Story = {
     </Inline>
   ),
 };
+
+export const VariantsBehavior: Story = {
+  ...Variants,
+  name: 'The raised variant has an edge on a background of its own color',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const shadows = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => getComputedStyle(button).boxShadow !== 'none');
+    await expect(shadows).toEqual(iconButtonVariants.map((variant) => variant === 'raised'));
+  },
+};
+
 export const Sizes: Story = {
   args: { variant: 'raised' },
   render: (args) => (

@@ -58,7 +58,10 @@ const meta = {
   component: MegaMenu,
   parameters: { layout: 'fullscreen', docs: { ...inFrame('27rem', usage), canvas: { className: 'wide-frame' } } },
   globals: { viewport: { value: 'desktop' } },
-  decorators: [(Story) => <Header logo={<SampleLogo />} navigation={<Story />} />],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['ownHeader'] === true ? <Story /> : <Header logo={<SampleLogo />} navigation={<Story />} />,
+  ],
   args: { items },
 } satisfies Meta<typeof MegaMenu>;
 
@@ -270,7 +273,7 @@ export const ManyItems: Story = {
       }
     />
   ),
-  decorators: [],
+  parameters: { ownHeader: true },
 };
 
 export const ManyItemsBehavior: Story = {
@@ -280,6 +283,7 @@ export const ManyItemsBehavior: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation');
     const links = departments.map(({ label }) => link(canvasElement, label));
+    await expect(within(canvasElement).getByRole('link', { name: sampleText('witryna, home page') })).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toBeVisible();
     const isInSight = (element: HTMLElement | undefined) => {
       const { top, bottom } = nav.getBoundingClientRect();

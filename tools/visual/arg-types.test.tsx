@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { describeInheritedProps, readArgTypes } from '../../.storybook/arg-types.ts';
+import { offerSlots } from '../../.storybook/slot-controls.ts';
+
+type ArgTypes = ReturnType<typeof readArgTypes>;
+
+/** Returns the row of one prop in the table of a documentation page. */
+function getRow(name: string, argType: Partial<ArgTypes[string]> | undefined, initial?: unknown) {
+  const initialArgs = initial === undefined ? {} : { [name]: initial };
+  const argTypes = [readArgTypes, describeInheritedProps, offerSlots].reduce<ArgTypes>(
+    (shown, enhance) => enhance({ initialArgs, argTypes: shown }),
+    argType ? { [name]: { name, ...argType } } : {},
+  );
+  return argTypes[name];
+}
+
+/** Returns what docgen reports about a prop. */
+function docgen(type: string, description = 'Content.', defaultValue?: string): Partial<ArgTypes[string]> {
+  return {
+    description,
+    type: { name: 'other', value: type },
+    table: { type: { summary: type }, ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }) },
+  };
+}
+
+describe('controls of documentation pages', () => {
+  it('edit text in a prop for nodes as text', () => {
+    expect(getRow('children', docgen('ReactNode'), 'Add to cart').control).toEqual({ type: 'text' });
+  });
+
+  it('offer named content for other nodes, but not for objects that contain nodes', () => {
+    expect(getRow('title', docgen('ReactNode'), <i />).options).toContain('Short text');
+    expect(getRow('legalText', docgen('{ content: ReactNode; }')).control).toBe(false);
+  });
+
+  it('edit text that may be null as text', () => {
+    expect(getRow('phone', docgen('string | null')).type).toEqual({ name: 'string', required: false });
+    expect(getRow('min', docgen('string | number')).type).toEqual({ name: 'string', required: false });
+  });
+
+  it('do not start omitted lists, objects and elements as an empty object', () => {
+    expect(getRow('value', docgen('readonly string[]')).control).toBe(false);
+    expect(getRow('seeAll', docgen('{ label: string; href: string; } | null')).control).toBe(false);
+    expect(getRow('trigger', docgen('ReactElement<unknown>')).control).toBe(false);
+    expect(getRow('value', docgen('readonly string[]'), ['a']).control).toBeUndefined();
+    expect(getRow('errors', docgen('Partial<Record<"city", string>>')).control).toBeUndefined();
+  });
+});
+
+describe('table of documentation pages', () => {
+  it('shows the type of inherited children, which docgen does not report', () => {
+    const inferred = { type: { name: 'object', value: {} } } as const;
+    expect(getRow('children', inferred, <i />).table?.type?.summary).toBe('ReactNode');
+    expect(getRow('children', undefined, <i />).table?.type?.summary).toBe('ReactNode');
+  });
+
+  it('keeps the type of a control that belongs to the story', () => {
+    expect(getRow('name', { description: 'First name.' }, 'Anna').table?.type).toBeUndefined();
+  });
+
+  it('shows the default of the docstring instead of code', () => {
+    const shownDefault = (description: string, code?: string) =>
+      getRow('one', docgen('string', description, code)).table?.defaultValue?.summary;
+    expect(shownDefault('Class. Default: one item fills it.', 'styles.fullItem')).toBe('one item fills it');
+    expect(shownDefault('Text. Default: none.', '')).toBe('none');
+    expect(shownDefault('Links. Default: none.', '[]')).toBe('none');
+    expect(shownDefault('Form. Default: the button belongs\nto no form.')).toBe('the button belongs to no form');
+    expect(shownDefault('Ratio. Default 0.8.', '0.8')).toBe('0.8');
+    expect(shownDefault('URL. Default `/`.', '/')).toBe('/');
+  });
+});
