@@ -16,7 +16,7 @@ export const contractNames = {
       sale: 'w-color-text-sale',
       /** Good news: in stock, saved. */
       success: 'w-color-text-success',
-      /** What went wrong. */
+      /** Errors. */
       error: 'w-color-text-error',
       /** Neutral information. */
       info: 'w-color-text-info',
@@ -243,11 +243,11 @@ export const contractNames = {
     instant: 'w-duration-instant',
   },
   easing: {
-    /** What comes in. */
+    /** Elements that enter. */
     out: 'w-easing-out',
-    /** What goes out. */
+    /** Elements that leave. */
     in: 'w-easing-in',
-    /** What changes place. */
+    /** Elements that move. */
     inOut: 'w-easing-in-out',
   },
   layer: {
@@ -261,9 +261,9 @@ export const contractNames = {
     menu: 'w-layer-menu',
     /** Dialogs. */
     dialog: 'w-layer-dialog',
-    /** Messages that pass. */
+    /** Toasts. */
     toast: 'w-layer-toast',
-    /** What covers everything: loading bar, skip link. */
+    /** Loading bar and skip link, above everything else. */
     overlay: 'w-layer-overlay',
   },
   size: {
