@@ -76,7 +76,7 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
               <th scope="col">Line</th>
               <th scope="col">What it asks for</th>
               <th scope="col" data-numeric>
-                Tests and stories
+                Proofs
               </th>
             </tr>
           </thead>
