@@ -1,3 +1,4 @@
+import { sortNumbers } from './sort-numbers.ts';
 import type { Preview } from '@storybook/react-vite';
 
 type StorybookEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
@@ -60,7 +61,7 @@ function chosenType({ type, table }: ArgType): ArgType['type'] {
     const values = type.value.filter((value) => String(value) !== 'undefined');
     return values.length > 0 && values.every((value) => ['true', 'false'].includes(String(value)))
       ? { name: 'boolean', required: type.required ?? false }
-      : { ...type, value: values };
+      : { ...type, value: sortNumbers(values) };
   }
   const parts = new Set((table?.type?.summary ?? '').split(' | '));
   parts.delete('undefined');
@@ -72,10 +73,8 @@ function chosenType({ type, table }: ArgType): ArgType['type'] {
 
 /** Returns the type without `undefined`; a missing asterisk marks optional props. */
 function typeSummary(summary: string | undefined): { type?: { summary: string } } {
-  const chosen = summary
-    ?.split(' | ')
-    .filter((part) => part !== 'undefined')
-    .join(' | ');
+  const parts = summary?.split(' | ').filter((part) => part !== 'undefined') ?? [];
+  const chosen = sortNumbers(parts).join(' | ');
   return chosen ? { type: { summary: chosen } } : {};
 }
 

@@ -2,6 +2,7 @@ import {
   Controls,
   Description,
   DocsContext,
+  Markdown,
   Primary,
   Stories,
   Subtitle,
@@ -17,20 +18,22 @@ import { componentReports } from '../../ui/docs/component-report/component-repor
 
 /**
  * Renders Storybook's standard page of a component, with usage notes, and the report between its props and its stories.
- * A page with one story shows it once, and a page about tokens or rules has no props.
+ * A page with one story shows it once, and so does a page about tokens or rules, which has no props between two showings.
  */
 export default function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
+  const { fileName } = useOf('meta', ['meta']).preparedMeta.parameters;
+  const hasProps = !isAboutRules(fileName);
   const isSingle = stories.filter(({ tags }) => tags.includes('autodocs')).length <= 1;
   return (
     <>
       <Title />
       <Subtitle />
-      <Description of="meta" />
+      <PageDescription />
       {isSingle && <Description of="story" />}
       <PageUsage />
-      <Primary />
-      <PageControls />
+      {(isSingle || hasProps) && <Primary />}
+      {hasProps && <Controls />}
       <PageReport />
       {!isSingle && <Stories />}
     </>
@@ -51,11 +54,20 @@ function PageUsage() {
   return notes ? <UsageNotes usage={notes} className="sb-unstyled" /> : null;
 }
 
-/** Renders the props; nothing for a page about tokens or rules, whose component only lists them. */
-function PageControls() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const { fileName } = preparedMeta.parameters;
-  return typeof fileName === 'string' && /(?:^|\/)(?:design-tokens|ui)\/docs\//.test(fileName) ? null : <Controls />;
+/** Returns whether a page is about tokens or rules, whose component only lists them. */
+function isAboutRules(fileName: unknown): boolean {
+  return typeof fileName === 'string' && /(?:^|\/)(?:design-tokens|ui)\/docs\//.test(fileName);
+}
+
+/** Renders what the component is. Content types have no component of their own, so they are named. */
+function PageDescription() {
+  const { fileName } = useOf('meta', ['meta']).preparedMeta.parameters;
+  const type = typeof fileName === 'string' ? /\/content-types\/([\w-]+)\//.exec(fileName)?.[1] : undefined;
+  return type === undefined || type === 'unsupported' ? (
+    <Description of="meta" />
+  ) : (
+    <Markdown>{`Content type \`${type}\` of Page Builder, which \`RichContent\` renders.`}</Markdown>
+  );
 }
 
 /** Renders the report of the component whose stories are on the page; nothing for stories outside the library. */

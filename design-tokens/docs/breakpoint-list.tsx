@@ -1,3 +1,5 @@
+import { cssValue } from '../scripts/css-value.ts';
+import { checkValue } from '../scripts/token-value.ts';
 import { media } from '../src/index.ts';
 import * as styles from './docs.css.ts';
 import { below } from './roles.ts';
@@ -9,10 +11,11 @@ export function BreakpointList() {
       <section className={styles.section}>
         <h2 className={styles.heading}>Breakpoints</h2>
         <ul className={styles.list}>
-          {below('primitive.breakpoint').map(({ path, description }) => (
+          {below('primitive.breakpoint').map(({ path, description, type, value }) => (
             <li key={path} className={styles.item}>
               <div className={styles.facts}>
                 <span className={styles.name}>{path}</span>
+                <code className={styles.code}>{cssValue(checkValue(type, value, path))}</code>
                 <span className={styles.note}>{description}</span>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BreakpointList } from './breakpoint-list.tsx';
 
 /**
@@ -9,4 +10,8 @@ const meta = { title: 'Foundations/Breakpoints', component: BreakpointList } sat
 
 export default meta;
 
-export const All: StoryObj<typeof meta> = {};
+export const All: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('primitive.breakpoint.imageSwap').nextElementSibling).toHaveTextContent('64rem');
+  },
+};

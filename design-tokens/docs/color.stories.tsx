@@ -15,7 +15,7 @@ export default meta;
 export const Roles: StoryObj<typeof meta> = {
   args: {
     sections: groupsBelow('semantic.color').map((group) => ({
-      heading: group,
+      heading: group.charAt(0).toUpperCase() + group.slice(1),
       group: `semantic.color.${group}`,
       sample: { className: styles.swatch, property: 'background' },
       perTheme: true,

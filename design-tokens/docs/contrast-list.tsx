@@ -11,7 +11,7 @@ const properties = new Map(
 export function ContrastList() {
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>Contrast in the present theme</h2>
+      <h2 className={styles.heading}>Contrast in the current theme</h2>
       <ul className={styles.list}>
         {contrastPairs.flatMap(({ kind, on, grounds }) =>
           on.flatMap((role) =>

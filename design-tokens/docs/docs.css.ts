@@ -36,6 +36,8 @@ export const item = style({
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
 export const sample = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flexGrow: 1,
   flexShrink: 1,
   flexBasis: '16rem',
@@ -69,6 +71,8 @@ export const swatch = style({
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
 });
 export const bar = style({ height: vars.space.x4, maxWidth: '100%', background: vars.color.action.primary });
+/** Bar as long as a role, which a role that is no length does not have. */
+export const length = style([bar, { justifySelf: 'start' }]);
 /** Wide and high enough to tell the largest radius from a pill. */
 export const box = style({
   width: '10rem',

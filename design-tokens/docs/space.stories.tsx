@@ -9,8 +9,8 @@ export default meta;
 export const Roles: StoryObj<typeof meta> = {
   args: {
     sections: [
-      { heading: 'Space', group: 'semantic.space', sample: { className: styles.bar, property: 'width' } },
-      { heading: 'Size', group: 'semantic.size', sample: { className: styles.bar, property: 'width' } },
+      { heading: 'Space', group: 'semantic.space', sample: { className: styles.length, property: 'width' } },
+      { heading: 'Size', group: 'semantic.size', sample: { className: styles.length, property: 'width' } },
     ],
   },
 };

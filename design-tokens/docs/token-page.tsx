@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import resolver from '../tokens/tokens.resolver.json' with { type: 'json' };
 import { useTokenValue } from './live-values.ts';
+import { getSampleLetters } from './sample-letters.ts';
 import * as styles from './docs.css.ts';
 import { rolesBelow, type Role } from './roles.ts';
 
@@ -8,8 +9,8 @@ import { rolesBelow, type Role } from './roles.ts';
 export interface Sample {
   className?: string;
   property: keyof CSSProperties;
-  /** Text in the sample, for typography roles. */
-  text?: string;
+  /** Lines of text in the sample, for typography roles. Default: 0. */
+  lines?: number;
   /** Whether a marker within the sample moves while the row is hovered. */
   moves?: boolean;
 }
@@ -57,15 +58,17 @@ export function TokenPage({ sections, children }: TokenPageProps) {
   );
 }
 
-function SampleOf({ role, sample: { className, property, text, moves = false } }: { role: Role; sample: Sample }) {
+function SampleOf({ role, sample: { className, property, lines = 0, moves = false } }: { role: Role; sample: Sample }) {
   const shown = { [property]: `var(${role.property})` };
   const part = (
     <div className={className} style={shown}>
-      {text}
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line}>{getSampleLetters(document.documentElement.lang)}</div>
+      ))}
     </div>
   );
   return (
-    <div className={styles.sample} aria-hidden={text === undefined || undefined}>
+    <div className={styles.sample} aria-hidden={lines === 0 || undefined}>
       {moves ? <div className={styles.track}>{part}</div> : part}
     </div>
   );

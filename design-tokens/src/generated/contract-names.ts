@@ -8,15 +8,15 @@ export const contractNames = {
       primary: 'w-color-text-primary',
       /** Text of lesser weight: captions, meta data, placeholders. Not on highlight. */
       secondary: 'w-color-text-secondary',
-      /** Text on dark green and on the sale accent. */
+      /** Text on inverse backgrounds and on the sale accent. */
       inverse: 'w-color-text-inverse',
-      /** Text of lesser weight on dark green. */
+      /** Text of lesser weight on inverse backgrounds. */
       inverseSecondary: 'w-color-text-inverse-secondary',
       /** Reduced price. On page, surface and quiet only. */
       sale: 'w-color-text-sale',
       /** Good news: in stock, saved. */
       success: 'w-color-text-success',
-      /** What went wrong. */
+      /** Errors. */
       error: 'w-color-text-error',
       /** Neutral information. */
       info: 'w-color-text-info',
@@ -34,13 +34,13 @@ export const contractNames = {
       quiet: 'w-color-background-quiet',
       /** A quiet panel that has to stand out from quiet. */
       quietStrong: 'w-color-background-quiet-strong',
-      /** Dark green sections and bars. */
+      /** Inverse sections and bars. */
       inverse: 'w-color-background-inverse',
       /** The footer. */
       inverseDeep: 'w-color-background-inverse-deep',
       /** Highlighted tiles; text on it is onHighlight. */
       highlight: 'w-color-background-highlight',
-      /** Warm tiles. */
+      /** Tinted tiles. */
       tint: 'w-color-background-tint',
       /** Darkens the page behind a panel. */
       mask: 'w-color-background-mask',
@@ -48,7 +48,7 @@ export const contractNames = {
       skeleton: 'w-color-background-skeleton',
       /** The light that runs over a placeholder. */
       skeletonShine: 'w-color-background-skeleton-shine',
-      /** Background of fields on dark green. */
+      /** Background of fields on inverse backgrounds. */
       inverseField: 'w-color-background-inverse-field',
     },
     action: {
@@ -66,7 +66,7 @@ export const contractNames = {
       secondaryHover: 'w-color-action-secondary-hover',
       /** Text, icon and outline of the outlined button. */
       onSecondary: 'w-color-action-on-secondary',
-      /** Background of the button on dark green. */
+      /** Background of the highlight button, on inverse backgrounds. */
       highlight: 'w-color-action-highlight',
       /** That button under a pointer. */
       highlightHover: 'w-color-action-highlight-hover',
@@ -88,11 +88,11 @@ export const contractNames = {
       selected: 'w-color-border-selected',
       /** Focus ring on light backgrounds. */
       focus: 'w-color-border-focus',
-      /** Focus ring on dark green; a dark section assigns it to border.focus. */
+      /** Focus ring on inverse backgrounds; an inverse section assigns it to border.focus. */
       focusInverse: 'w-color-border-focus-inverse',
       /** Outline of an invalid field. */
       error: 'w-color-border-error',
-      /** Outline of controls on dark green. */
+      /** Outline of controls on inverse backgrounds. */
       inverse: 'w-color-border-inverse',
     },
     status: {
@@ -243,11 +243,11 @@ export const contractNames = {
     instant: 'w-duration-instant',
   },
   easing: {
-    /** What comes in. */
+    /** Elements that enter. */
     out: 'w-easing-out',
-    /** What goes out. */
+    /** Elements that leave. */
     in: 'w-easing-in',
-    /** What changes place. */
+    /** Elements that move. */
     inOut: 'w-easing-in-out',
   },
   layer: {
@@ -261,9 +261,9 @@ export const contractNames = {
     menu: 'w-layer-menu',
     /** Dialogs. */
     dialog: 'w-layer-dialog',
-    /** Messages that pass. */
+    /** Toasts. */
     toast: 'w-layer-toast',
-    /** What covers everything: loading bar, skip link. */
+    /** Loading bar and skip link, above everything else. */
     overlay: 'w-layer-overlay',
   },
   size: {

@@ -20,9 +20,12 @@ for (const [tone, text, secondaryText, hover] of [
       [vars.color.text.primary]: text,
       [vars.color.text.secondary]: secondaryText,
       [vars.color.action.onSecondary]: text,
+      [vars.color.border.selected]: text,
       [vars.color.action.secondaryHover]: hover,
     },
   });
+  // The ring of the element itself is outside of its background, and elements with a theme have a background of their own.
+  global(`[data-pb-background='${tone}'] > :not([data-theme])`, { vars: { [vars.color.border.focus]: text } });
 }
 const known = ":not([data-pb-background='unknown'])";
 global(`[data-pb-background]:where(${known})`, {

@@ -15,11 +15,16 @@ export const note = style({ fontSize: vars.font.size.small, color: vars.color.te
 export const id = style({ whiteSpace: 'nowrap' });
 export const text = style({ minWidth: '14rem' });
 export const proofs = style({ minWidth: '14rem', overflowWrap: 'anywhere' });
-export const summary = style({ paddingBlock: vars.space.x3, cursor: 'pointer' });
+/** As high as a target, and on the line of the text next to it. */
+export const summary = style({
+  marginBlock: `calc(-1 * ${vars.space.x3})`,
+  paddingBlock: vars.space.x3,
+  cursor: 'pointer',
+});
 export const list = style({
   display: 'grid',
   gap: vars.space.x2,
-  paddingBlock: vars.space.x2,
+  paddingBlock: `${vars.space.x4} ${vars.space.x2}`,
   paddingInline: vars.space.none,
   listStyle: 'none',
 });

@@ -75,7 +75,9 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
             <tr>
               <th scope="col">Line</th>
               <th scope="col">What it asks for</th>
-              <th scope="col">Tests and stories</th>
+              <th scope="col" data-numeric>
+                Proofs
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -20,7 +20,6 @@ import { samplePrice, sampleText } from '../../src/story-utils/sample-text.ts';
 const meta = {
   title: 'Patterns/Product list with filters',
   parameters: {
-    layout: 'fullscreen',
     docs: { canvas: { className: 'wide-frame' } },
     snippetParts: { 'getHref={() => {}}': 'getHref={(page) => `?p=${page}`}' },
   },

@@ -11,7 +11,9 @@ export function StatusTable({ name, components }: Area) {
         <tr>
           <th scope="col">Component</th>
           <th scope="col">Status</th>
-          <th scope="col">Size</th>
+          <th scope="col" data-numeric>
+            Size
+          </th>
           <th scope="col">axe</th>
         </tr>
       </thead>

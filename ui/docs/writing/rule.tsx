@@ -38,7 +38,7 @@ function Example({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode
   return (
     <div className={styles.example}>
       <Badge tone={kind === 'good' ? 'success' : 'sale'}>{kind === 'good' ? 'Good' : 'Bad'}</Badge>
-      <div lang={getExampleLanguage()} className={styles.rule}>
+      <div lang={getExampleLanguage()} className={styles.content}>
         {children}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('app');
+const { style, global } = layeredStyling('app');
 
 export const page = style({
   display: 'grid',
@@ -30,5 +30,8 @@ export const example = style({
   background: vars.color.background.surface,
   overflowWrap: 'anywhere',
 });
+/** Content of an example, as wide as its card, except for buttons. */
+export const content = style([rule, { width: '100%' }]);
+global(`${content} > :is(a, button)`, { justifySelf: 'start' });
 export const list = style({ display: 'grid', gap: vars.space.x2, paddingInlineStart: vars.space.x5 });
 export const code = style({ fontFamily: 'monospace', fontSize: vars.font.size.small, overflowWrap: 'anywhere' });

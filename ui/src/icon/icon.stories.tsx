@@ -17,6 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
+  // One size for all, as the star is small by default.
+  args: { size: 'large' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1.5rem' }}>
       {Object.entries(icons).map(([name, Icon]) => (

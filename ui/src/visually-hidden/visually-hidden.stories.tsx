@@ -8,9 +8,10 @@ const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } 
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
-  render: () => (
+  args: { children: sampleText('Price before the reduction: €59.90') },
+  render: (args) => (
     <p>
-      {samplePrice(3990)} <VisuallyHidden>{sampleText('Price before the reduction: €59.90')}</VisuallyHidden>
+      {samplePrice(3990)} <VisuallyHidden {...args} />
     </p>
   ),
   play: async ({ canvasElement }) => {
@@ -20,4 +21,4 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-export const Playground: StoryObj<typeof meta> = { render: Default.render };
+export const Playground: StoryObj<typeof meta> = { args: Default.args, render: Default.render };

@@ -152,6 +152,7 @@ export const WholeIsLink: Story = {
 
 /** Callout tiles: classes `tiles`, `tile` and a tone (CMS-09). */
 export const Tiles: Story = {
+  parameters: { docs: { canvas: { className: 'wide-frame' } } },
   args: {
     html: row(
       columns(

@@ -8,7 +8,7 @@ import { getContentStrings, storyText } from '../../fixtures/story-text.ts';
 const meta = {
   title: 'Page Builder/Row',
   ...contentStories,
-  args: { width: 'page' },
+  args: { ...contentStories.args, width: 'page' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<ContentArgs>;
 

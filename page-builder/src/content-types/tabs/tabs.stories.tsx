@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { text } from '../../fixtures/markup.ts';
+import { row, text } from '../../fixtures/markup.ts';
 import { tabs } from '../../fixtures/markup-widgets.ts';
 import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
 import { storyText } from '../../fixtures/story-text.ts';
@@ -47,6 +47,20 @@ export const DefaultBehavior: Story = {
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('tab', { name: storyText('Ingredients') }));
     await expect(canvas.getByRole('tabpanel', { name: storyText('Ingredients') })).toBeVisible();
+  },
+};
+
+export const OnDarkBackground: Story = {
+  args: { html: row(tabs(items), { style: 'background-color: #10241b; padding: 24px;' }) },
+  name: 'On a dark background the line of the selected tab and the focus ring have the color of the text',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { selected: true });
+    await userEvent.tab();
+    await expect(tab).toHaveFocus();
+    const { color, borderBottomColor, outline } = getComputedStyle(tab);
+    await expect(borderBottomColor).toBe(color);
+    await expect(outline).toBe(`${color} solid 2px`);
   },
 };
 
