@@ -134,7 +134,7 @@ await runMain(async () => {
   }
   for (const file of await shopStyles()) {
     report(
-      `The shop's ${basename(file).replace(/-[\w-]{8}\.css$/, '.css')} has every rule in a layer, and the layers in order`,
+      `The shop's ${basename(file).replace(/-[\w-]{7}\.css$/, '.css')} has every rule in a layer, and the layers in order`,
       await layerFaults(await readFile(file, 'utf8')),
     );
   }
