@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '../../page-builder/src/fixtures/documents.ts';
-import { colorNames, findNamedColor } from '../../page-builder/src/css/find-named-color.ts';
 import type {
-  findNamedColor as findInBrowser,
   parseFully,
   parseRichContent as parseInBrowser,
   sanitizeHtml as sanitizeInBrowser,
@@ -21,7 +19,6 @@ declare global {
       parseRichContent: typeof parseInBrowser;
       sanitizeHtml: typeof sanitizeInBrowser;
       parseFully: typeof parseFully;
-      findNamedColor: typeof findInBrowser;
     };
   }
 }
@@ -63,28 +60,6 @@ function readInChromium(list: readonly string[]): Promise<[tree: string, html: s
 function readInNode(html: string): [tree: string, html: string] {
   return [JSON.stringify(parseRichContent(html, { logger })), sanitizeHtml(html)];
 }
-
-/** Words that a canvas takes for colors, or could. */
-const noColors =
-  'accentcolor accentcolortext activeborder activecaption activetext appworkspace background buttonborder buttonface ' +
-  'buttonhighlight buttonshadow buttontext canvas canvastext captiontext field fieldtext graytext greytext ' +
-  'highlight highlighttext inactiveborder inactivecaption inactivecaptiontext infobackground infotext inherit initial ' +
-  'linktext mark marktext menu menutext none scrollbar selecteditem selecteditemtext solid threeddarkshadow threedface ' +
-  'threedhighlight threedlightshadow threedshadow unset visitedtext window windowframe windowtext ' +
-  '#123456 rgb(1,2,3) url(a) -webkit-link red;blue';
-
-describe('the names of colors in Chromium', () => {
-  it('stand for the same colors as in the table, without those of the system', async () => {
-    const names = [...colorNames].flatMap((name) => [name, name.replace('gray', 'grey')]);
-    const words = [...names, ...noColors.split(' ')];
-    const inChromium = await chromium.page.evaluate(
-      (list) => list.map((word) => window.browserParser.findNamedColor(word) ?? null),
-      words,
-    );
-    expect(inChromium).toEqual(words.map((word) => findNamedColor(word) ?? null));
-    expect(inChromium.filter(Boolean)).toHaveLength(names.length);
-  });
-});
 
 describe('the parser in Chromium and in Node', () => {
   it('gives the same tree for every fixture', async () => {

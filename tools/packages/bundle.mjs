@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { root } from '../../scripts/lib/paths.mjs';
 import { clientComponents } from './client-components.mjs';
-import { SOURCE_CONDITION, browserSources, entrySources } from './manifest.mjs';
+import { SOURCE_CONDITION, entrySources } from './manifest.mjs';
 import { react18 } from './react-18/plugin.mjs';
 
 /** What class names of a package begin with, so that they meet no name of the application. */
@@ -57,7 +57,7 @@ export async function bundlePackage(folder, outDir) {
       target: 'es2022',
       reportCompressedSize: false,
       lib: {
-        entry: [...entrySources(folder), ...browserSources(folder)].map((source) => join(packageRoot, source)),
+        entry: entrySources(folder).map((source) => join(packageRoot, source)),
         formats: ['es'],
         cssFileName: 'styles',
       },

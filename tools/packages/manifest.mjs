@@ -84,18 +84,6 @@ export function entrySources(folder) {
 }
 
 /**
- * The sources of modules that take the place of others in bundles for browsers. Nothing imports them.
- *
- * @param {PackageFolder} folder
- * @returns {string[]} paths from the package, e.g. `./src/css/find-named-color.browser.ts`
- */
-export function browserSources(folder) {
-  return Object.values(readManifest(folder)['browser'] ?? {}).map((file) =>
-    String(file).replace(/^\.\/dist\/(.*)\.js$/, './src/$1.ts'),
-  );
-}
-
-/**
  * The manifest that is published: no entry leads to sources, and each entry is named, so that editors and checkers see
  * them all.
  *
