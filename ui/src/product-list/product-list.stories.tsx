@@ -156,13 +156,13 @@ export const LongBadge: Story = {
         imageSrc={getSampleImage(sampleText('Magnesium'))}
         imageSizes={listImageSizes}
         headingLevel={2}
-        badge={<Badge tone="neutral">Wyprzedane</Badge>}
+        badge={<Badge tone="neutral">{sampleText('Sold out')}</Badge>}
         price={<Price final={samplePrice(3990)} strings={labels} />}
       />
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Wyprzedane').getBoundingClientRect().height).toBeLessThan(30);
+    await expect(canvas.getByText(sampleText('Sold out')).getBoundingClientRect().height).toBeLessThan(30);
   },
 };
 export const LargeText: Story = {
