@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { addToCartButton } from './cart.ts';
 import { findDemoWords } from './demo-words.ts';
 import { openPage } from './shop-page.ts';
@@ -7,7 +7,7 @@ import { openPage } from './shop-page.ts';
 interface DemoRemains {
   /** Demo words by page. */
   found: Record<string, string[]>;
-  /** Paths to which links lead and where nothing is. */
+  /** Links whose pages are missing or fail, with their status. */
   dead: string[];
   /** Number of pages that links lead to. */
   pages: number;
@@ -46,23 +46,27 @@ export async function findDemoRemains(
     if (words.length > 0) found[path] = words;
   };
   const seen = new Set<string>(['/']);
+  const noteStatus = (path: string, response: APIResponse) => {
+    if (!response.ok()) dead.push(`${path} (${response.status()})`);
+  };
 
   await test.step('pages as the server sends them, from the home page on', async () => {
     await openPage(page, '/');
     const queue = ['/'];
-    for (let path = queue.shift(); path !== undefined && seen.size < 200; path = queue.shift()) {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const response = await page.request.get(path);
-      if (response.status() === 404) dead.push(path);
+      noteStatus(path, response);
       const html = await response.text();
       note(path, html);
+      // Filters combine endlessly.
+      if (path.includes('?')) continue;
       for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"#]*)/g)) {
         const url = new URL(href.replaceAll('&amp;', '&'), response.url());
-        // Filters lead to the same words again.
-        if (url.search !== '') continue;
-        const target = url.pathname;
-        if (url.origin !== new URL(response.url()).origin || seen.has(target)) continue;
-        seen.add(target);
-        queue.push(target);
+        // Of the values of a filter one is enough.
+        const kind = [url.pathname, ...url.searchParams.keys()].join(' ');
+        if (url.origin !== new URL(response.url()).origin || seen.has(kind)) continue;
+        seen.add(kind);
+        queue.push(url.pathname + url.search);
       }
     }
   });
@@ -79,8 +83,7 @@ export async function findDemoRemains(
         .locator('a[href^="/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '/'));
       for (const href of new Set(hrefs)) {
-        const response = await page.request.get(href);
-        if (response.status() === 404) dead.push(`${href} on ${path}`);
+        noteStatus(`${href} on ${path}`, await page.request.get(href));
       }
     }
   });
