@@ -1,10 +1,5 @@
 import { sortNumbers } from './sort-numbers.ts';
-import type { Preview } from '@storybook/react-vite';
-
-type StorybookEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
-type ArgTypes = ReturnType<StorybookEnhancer>;
-type ArgType = ArgTypes[string];
-type Enhancer = (context: Pick<Parameters<StorybookEnhancer>[0], 'argTypes' | 'initialArgs'>) => ArgTypes;
+import type { ArgType, ArgTypesEnhancer } from './arg-types-enhancer.ts';
 
 /** Types with their own control, with or without `undefined`. */
 const plainTypes = ['boolean', 'string', 'number'] as const;
@@ -85,7 +80,7 @@ function impliedDefault(type: ArgType['type']): string | undefined {
 }
 
 /** Fills the columns of descriptions and defaults from docstrings, and adds a control for optional props. */
-export const readArgTypes: Enhancer = ({ argTypes }) =>
+export const readArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = chosenType(argType);
@@ -109,7 +104,7 @@ export const readArgTypes: Enhancer = ({ argTypes }) =>
   );
 
 /** Describes props that a component inherits and a story sets, which Storybook lists by the args of the story. */
-export const describeInheritedProps: Enhancer = ({ argTypes, initialArgs }) => ({
+export const describeInheritedProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
   ...argTypes,
   ...Object.fromEntries(
     Object.entries(commonDescriptions)

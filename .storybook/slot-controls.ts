@@ -1,10 +1,5 @@
-import type { Preview } from '@storybook/react-vite';
+import type { ArgType, ArgTypesEnhancer } from './arg-types-enhancer.ts';
 import { getSlots } from './slots.tsx';
-
-type StorybookEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
-type ArgTypes = ReturnType<StorybookEnhancer>;
-type ArgType = ArgTypes[string];
-type Enhancer = (context: Pick<Parameters<StorybookEnhancer>[0], 'argTypes' | 'initialArgs'>) => ArgTypes;
 
 /** Types of props for which no control can enter a value. */
 const codeOnly = /=>|\bRef(?:Object|Callback)?<|\bReactElement<|\bfunction\b/;
@@ -46,7 +41,7 @@ function getControl(argType: ArgType, initial: unknown, slots: ReturnType<typeof
  * Replaces the controls of props for nodes by a text field or by named content, and leaves out controls of props whose
  * values only code can provide: functions, refs, elements, omitted lists.
  */
-export const offerSlots: Enhancer = ({ argTypes, initialArgs }) => {
+export const offerSlots: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const slots = getSlots();
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
