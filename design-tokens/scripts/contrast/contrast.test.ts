@@ -94,7 +94,7 @@ describe('the themes', () => {
     const paired = new Set(
       contrastPairs.flatMap(({ on, grounds }) => [...on, ...grounds.flatMap((ground) => ground.split(' + '))]),
     );
-    const decoration = ['border.hairline', 'accent.rating', 'background.mask'];
+    const decoration = ['border.hairline', 'border.surface', 'accent.rating', 'background.mask'];
     const roles = contract.flatMap(({ path }) =>
       path.startsWith('semantic.color.') ? [path.slice('semantic.color.'.length)] : [],
     );

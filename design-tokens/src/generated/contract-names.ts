@@ -80,6 +80,8 @@ export const contractNames = {
     border: {
       /** Divides content. Decoration only, never the outline of a control. */
       hairline: 'w-color-border-hairline',
+      /** Edge of cards and panels. Transparent where their background sets them apart; an outline shows it in forced colors. */
+      surface: 'w-color-border-surface',
       /** Outline of fields and controls. */
       control: 'w-color-border-control',
       /** Outline of a control under a pointer. */

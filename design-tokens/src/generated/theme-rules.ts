@@ -146,6 +146,7 @@ export const themeRules: readonly ThemeRule[] = [
       "--w-color-text-on-sale": "#ffffff",
       "--w-color-background-surface": "#ffffff",
       "--w-color-action-on-primary": "#ffffff",
+      "--w-color-border-surface": "rgb(255 255 255 / 0)",
       "--w-color-accent-progress-track": "#ffffff",
       "--w-shadow-overlay": "0px 0px 0px 0px rgb(255 255 255 / 0)",
       "--w-size-focus-ring": "2px",

@@ -10,6 +10,7 @@ export const summary = style({
   padding: vars.space.x6,
   borderRadius: vars.radius.xl,
   background: vars.color.background.quiet,
+  outline: `${vars.size.hairline} solid ${vars.color.border.surface}`,
 });
 // A quiet panel within a quiet panel would have no edge.
 global(`${summary} > aside`, { background: vars.color.background.surface });

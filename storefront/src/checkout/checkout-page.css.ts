@@ -17,6 +17,7 @@ export const summary = style({
   padding: `min(${vars.space.x6}, 6.4vw)`,
   borderRadius: vars.radius.xl,
   background: vars.color.background.surface,
+  outline: `${vars.size.hairline} solid ${vars.color.border.surface}`,
   scrollMarginBlockStart: vars.space.x4,
 });
 global(`:is(${totalAbove}, ${summary}) > a`, largerTarget);

@@ -32,6 +32,7 @@ export const list = style({
       padding: vars.space.x4,
       borderRadius: vars.radius.xl,
       background: vars.color.background.quiet,
+      outline: `${vars.size.hairline} solid ${vars.color.border.surface}`,
     },
     print: { display: 'none' },
   },

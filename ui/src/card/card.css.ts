@@ -4,7 +4,10 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 // The layer of `Stack` and `Inline`, which cards are made of.
 const { style, variants } = layeredStyling('layout');
 
-const card = style({ background: vars.color.background.quiet });
+const card = style({
+  background: vars.color.background.quiet,
+  outline: `${vars.size.hairline} solid ${vars.color.border.surface}`,
+});
 export const size = variants({
   small: [card, { padding: vars.space.x5, borderRadius: vars.radius.lg }],
   medium: [card, { padding: vars.space.x6, borderRadius: vars.radius.xl }],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Columns, Stack } from '../layout/index.ts';
 import { Heading, Text, TextLink } from '../text/index.ts';
@@ -26,6 +27,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const EdgeBehavior: Story = {
+  ...Default,
+  name: 'Has an edge in high contrast, where its background is nearly that of the page',
+  tags: ['behavior', '!autodocs'],
+  globals: { theme: 'high-contrast' },
+  play: async ({ canvasElement }) => {
+    const { outlineColor, outlineStyle } = getComputedStyle(
+      canvasElement.querySelector('h2')?.parentElement ?? canvasElement,
+    );
+    await expect(outlineStyle).toBe('solid');
+    await expect(outlineColor).not.toMatch(/, 0\)$/u);
+  },
+};
 
 export const Playground: Story = { args: { size: 'medium', gap: 'x4' } };
 

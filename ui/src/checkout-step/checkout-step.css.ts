@@ -39,6 +39,7 @@ export const section = style({
   padding: `min(${vars.space.x6}, 6.4vw)`,
   borderRadius: vars.radius.xl,
   background: vars.color.background.surface,
+  outline: `${vars.size.hairline} solid ${vars.color.border.surface}`,
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
 // Not taller than a line of the title, which then aligns with the heading of an order summary beside the steps.

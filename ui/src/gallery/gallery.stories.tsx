@@ -287,11 +287,19 @@ export const ManyPicturesBehavior: Story = {
   name: 'The buttons stay on the image next to a higher column of thumbnails',
   tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
+  // As wide as on a product page: a wider image is higher than the thumbnails.
+  decorators: (Story) => (
+    <div style={{ width: '36rem' }}>
+      <Story />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [slide] = canvas.getAllByRole('img');
     const image = slide?.getBoundingClientRect() ?? new DOMRect();
     const zoom = canvas.getByRole('button', { name: getStoryStrings().gallery.zoom }).getBoundingClientRect();
+    const last = canvas.getByRole('button', { name: beginning(getStoryStrings().gallery.image(12, 12)) });
+    await expect(last.getBoundingClientRect().bottom).toBeGreaterThan(image.bottom);
     await expect(zoom.bottom).toBeLessThan(image.bottom);
     await expect(zoom.right).toBeLessThan(image.right);
   },

@@ -11,6 +11,7 @@ export const summary = style({
   padding: vars.space.x4,
   borderRadius: vars.radius.xl,
   background: vars.color.background.surface,
+  outline: `${vars.size.hairline} solid ${vars.color.border.surface}`,
   '@media': { [media.from640]: { padding: vars.space.x6 } },
 });
 export const head = style({
