@@ -55,18 +55,16 @@ export const subcategories = style({
   columnGap: vars.space.x4,
   rowGap: vars.space.x2,
   '@media': {
-    // With images they are one line on phones, which scrolls sideways.
+    // One line, which scrolls sideways: however many there are, products stay in the first view, and another width of
+    // the fallback font moves nothing.
     [media.to959]: {
-      selectors: {
-        '&[data-images]': {
-          flexWrap: 'nowrap',
-          overflowX: 'auto',
-          marginInline: `calc(-1 * ${vars.size.gutter})`,
-          paddingInline: vars.size.gutter,
-          paddingBlock: vars.space.xxs,
-          scrollbarWidth: 'none',
-        },
-      },
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: vars.size.gutter,
+      paddingBlock: vars.space.xxs,
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
     },
     [media.from960]: { columnGap: vars.space.x3 },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { waitForFrames } from '../story-utils/animation.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
 import { Text } from '../text/index.ts';
@@ -36,6 +37,32 @@ export const WithoutImages: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ManySubcategories: Story = {
+  args: {
+    imageSrc: null,
+    subcategories: Array.from({ length: 5 }, (_, index) =>
+      names.map((name) => ({ id: `${name} ${index}`, name, href: '#podkategoria', imageSrc: null })),
+    ).flat(),
+  },
+};
+
+export const OneLineBehavior: Story = {
+  ...ManySubcategories,
+  name: 'Subcategories without images are one line on phones, which scrolls and spans the screen',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('navigation');
+    await expect(line.getBoundingClientRect().height).toBeLessThan(2 * 44);
+    await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+    const last = canvas.getAllByRole('link').at(-1);
+    last?.focus();
+    await waitForFrames(() =>
+      expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(line.getBoundingClientRect().right),
+    );
   },
 };
 
