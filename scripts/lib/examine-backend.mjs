@@ -253,6 +253,7 @@ export async function examineBackend({
   });
   behavior.push(
     ...mergeViews(views),
+    ...describeTexts(views, findTextLocale),
     await alone('Required attributes', () => checkRequiredAttributes(sendQuery, formAttributes, asksInCheckout)),
     await alone('Attributes of products', () => checkAttributes(sendQuery, productAttributes)),
     await alone('Queries by GET', () => checkGetRequests(request)),
@@ -278,6 +279,29 @@ const describeViews = (looked, left) => ({
   verdict: 'ok',
   text: `${looked.join(', ')}${left.length > 0 ? `; not checked, because there are too many: ${left.join(', ')}` : ''}`,
 });
+
+/**
+ * Says which texts of the shop are shown in the locales that have none of their own.
+ *
+ * @param {readonly { code: string, locale: string }[]} views
+ * @param {(code: string) => string | null} findTextLocale
+ * @returns {Finding[]}
+ */
+function describeTexts(views, findTextLocale) {
+  const others = views.flatMap(({ code, locale }) => {
+    const shown = findTextLocale(locale);
+    return shown === null || shown === locale ? [] : [`${shown} for ${locale} (store view ${code})`];
+  });
+  return others.length === 0
+    ? []
+    : [
+        {
+          name: 'Texts of the shop',
+          verdict: 'ok',
+          text: `${others.join(', ')}; docs/add-a-locale.md describes how to add texts`,
+        },
+      ];
+}
 
 /**
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery

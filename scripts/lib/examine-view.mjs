@@ -34,6 +34,7 @@ import { checkSettings, readNameSources, writeStoreQuery } from './store-checks.
  * @property {Finding[]} findings
  * @property {Record<string, string>} settings with which the shop is to be started
  * @property {string | null} name of the shop in the view
+ * @property {string} locale of the view, e.g. `de_AT`; empty where it is unknown
  */
 
 /**
@@ -85,10 +86,8 @@ export async function examineView(
       (finding) => ({ finding, offered: null, seen: [] }),
     ),
   );
-  const name = findStoreName({
-    ...readNameSources(getAt(data, 'storeConfig') ?? store),
-    configured: given['SHOP_NAME'] ?? '',
-  });
+  const sources = readNameSources(getAt(data, 'storeConfig') ?? store);
+  const name = findStoreName({ ...sources, configured: given['SHOP_NAME'] ?? '' });
   return {
     findings: [
       ...(unread.length > 0 ? unread : checkSettings(data, locales, findTextLocale, name)),
@@ -113,6 +112,7 @@ export async function examineView(
     ],
     settings: mergeSettings(images.settings, home.settings, captcha.settings),
     name,
+    locale: sources.locale,
   };
 }
 

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { clearFaults, injectFault } from './steps/backend.ts';
 import { addToCartButton } from './steps/cart.ts';
 import { newEmail, openStep } from './steps/checkout.ts';
+import { findCustomerRemains } from './steps/customer-remains.ts';
 import { findDemoRemains } from './steps/demo-remains.ts';
 import { demoWords } from './steps/demo-words.ts';
 import { press } from './steps/keyboard.ts';
 import { checkOutProduct, expectStep } from './steps/keyboard-order.ts';
 import { expect, test } from './steps/merchant-shop.ts';
+import { german } from './steps/other-merchants.ts';
 import { openPage, untilInteractive } from './steps/shop-page.ts';
 import { readShopTexts } from './steps/shop-texts.ts';
 
@@ -154,16 +156,25 @@ test('images that are gone leave the space of products without an image, before 
   ).toEqual(['url("data', 0]);
 });
 
+test('no page of a customer and no mail has a word of the demo merchant or a broken link @full', async ({
+  page,
+  shop,
+}) => {
+  const { found, dead, mails } = await findCustomerRemains(page, shop, german);
+  expect(mails).toBeGreaterThanOrEqual(6);
+  expect({ found, dead }).toEqual({ found: {}, dead: [] });
+});
+
 test('no page has a word of the demo merchant, and no link is broken @full', async ({ page, watch }) => {
   watch.allow(/404/);
   expect(demoWords.length).toBeGreaterThanOrEqual(40);
-  const remains = await findDemoRemains(page, {
+  const { found, dead, pages } = await findDemoRemains(page, {
     product: '/tischleuchte-korbach.html',
     search: 'leuchte',
     text,
   });
-  expect(remains.pages).toBeGreaterThan(20);
-  expect(remains).toMatchObject({ found: {}, dead: [] });
+  expect(pages).toBeGreaterThan(20);
+  expect({ found, dead }).toEqual({ found: {}, dead: [] });
 });
 
 test('a shop without a logo shows its name, and its first letter as icon', async ({ page }) => {

@@ -109,7 +109,7 @@ describe.each([
 
 describe('an account of a release that does not tell its fields', () => {
   const requiring = withSettings(americanBikes, {
-    customerFields: { dob: { show: 'required' }, taxvat: { show: 'required' } },
+    customerFields: { dob: { show: 'required' }, gender: { show: 'required' }, taxvat: { show: 'required' } },
   });
 
   it('is created once the form has the fields that the backend has missed', async () => {
@@ -126,10 +126,38 @@ describe('an account of a release that does not tell its fields', () => {
     expect([field('account', 'taxvat').required, field('account', 'email').value]).toEqual([true, person.email]);
     type('account', { taxvat: '12-345' });
     submit();
+    await waitFor(() =>
+      expect(shown('account')).toEqual(['firstname', 'lastname', 'email', 'dob', 'gender', 'taxvat']),
+    );
+    const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Please choose', 'Male', 'Female', 'Not Specified']);
+    type('account', { gender: '3' });
+    submit();
     const token = await waitFor(() => shop.signIn(person.email));
     expect((await shop.ask(PROFILE, {}, token)).at('customer')).toMatchObject({
       date_of_birth: '1990-05-17',
+      gender: 3,
       taxvat: '12-345',
     });
+  });
+
+  it('is changed once the form has the fields that the backend has missed', async () => {
+    const requiringGender = withSettings(americanBikes, { customerFields: { gender: { show: 'required' } } });
+    const { open, shop } = await start(requiringGender, '2.4.6');
+    const token = await shop.signIn('dale.carter@example.com', 'Cottonwood-7');
+    await open('/account-information', { token });
+    await waitFor(() => expect(field('names', 'firstname').value).toBe('Dale'));
+    type('names', { firstname: 'Dee' });
+    const save = () => {
+      const [button] = screen.getAllByRole('button', { name: 'Save' });
+      if (button) fireEvent.click(button);
+    };
+    save();
+    await waitFor(() => expect(shown('names')).toEqual(['firstname', 'lastname', 'gender']));
+    type('names', { gender: '2' });
+    save();
+    await waitFor(async () =>
+      expect((await shop.ask(PROFILE, {}, token)).at('customer')).toMatchObject({ firstname: 'Dee', gender: 2 }),
+    );
   });
 });

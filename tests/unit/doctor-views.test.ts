@@ -76,6 +76,10 @@ describe('the doctor of several store views', () => {
     ]);
   });
 
+  it('says which texts are shown in a locale without texts of its own', () => {
+    expect(textsOf('Texts of the shop')).toEqual([expect.stringMatching(/^de_DE for de_CH \(store view swiss\);/)]);
+  });
+
   it('says once what is alike in all', () => {
     expect(textsOf('Images')).toEqual([expect.not.stringContaining('in store view')]);
     expect(textsOf('Files of shoppers')).toEqual([expect.stringMatching(/^the shop can send/)]);

@@ -4,6 +4,7 @@ import type { CartAddressRecord } from '../cart/cart-address-repository.ts';
 import { getAddressFields } from '../customer/address-fields.ts';
 import { missingFields } from '../customer/address-rules.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
+import { convertIn } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { PlaceOrderError } from './place-order-error.ts';
@@ -54,6 +55,19 @@ function requireShipping(
   return { shippingAddress, shippingMethod };
 }
 
+/** Magento checks this last, and only when an order is placed. */
+function requireMinimumAmount(
+  { totals }: CartState,
+  { storeView, currency }: Pick<RequestContext, 'storeView' | 'currency'>,
+): void {
+  const { minimumOrder } = storeView.settings;
+  if (!minimumOrder) return;
+  const amount = convertIn(minimumOrder.amount, { storeView, currency });
+  if (totals.subtotalGross - totals.discount >= amount) return;
+  const format = new Intl.NumberFormat(storeView.locale.replace('_', '-'), { style: 'currency', currency });
+  throw new PlaceOrderError(minimumOrder.description ?? `Minimum order amount is ${format.format(amount / 100)}`);
+}
+
 /**
  * Makes sure that a cart can be ordered.
  * @param email The guest's or the customer's address.
@@ -62,8 +76,9 @@ function requireShipping(
 export function requireOrderParts(
   state: CartState,
   email: string | null,
-  { storeView, paymentProviders: providers }: Pick<RequestContext, 'storeView' | 'paymentProviders'>,
+  context: Pick<RequestContext, 'storeView' | 'paymentProviders' | 'currency'>,
 ): OrderParts {
+  const { storeView, paymentProviders: providers } = context;
   if (email === null) throw new PlaceOrderError('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
   if (state.lines.length === 0) throw new PlaceOrderError('Cart does not contain products.');
   requireStock(state);
@@ -79,5 +94,6 @@ export function requireOrderParts(
   ) {
     throw new PlaceOrderError('Enter a valid payment method and try again.');
   }
+  requireMinimumAmount(state, context);
   return { email, ...shipping, billingAddress, paymentMethod };
 }

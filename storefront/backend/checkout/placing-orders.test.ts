@@ -87,6 +87,25 @@ describe('placing an order', () => {
     expect(answer.at('placeOrder')).toBeNull();
   });
 
+  it.each([
+    [undefined, /^Unable to place order: Minimum order amount is 100,00\szł$/],
+    ['Zamówienia przyjmujemy od 100 zł.', 'Unable to place order: Zamówienia przyjmujemy od 100 zł.'],
+  ])('is refused below the minimum amount, with the text of the merchant: %s', async (description, message) => {
+    const { storeViews, ...rest } = fixtureShop();
+    const [view, ...others] = storeViews;
+    const minimumOrder = { amount: 10_000, ...(description !== undefined && { description }) };
+    const settings = { ...view.settings, minimumOrder };
+    const choosy = openTestShop({ shop: { ...rest, storeViews: [{ ...view, settings }, ...others] } });
+    try {
+      const small = await placeOrder(choosy, await readyCart(choosy, [{ sku: 'VIT-C', quantity: 1 }]));
+      expect(small.errors[0]?.message).toMatch(message);
+      const enough = await placeOrder(choosy, await readyCart(choosy, [{ sku: 'VIT-C', quantity: 5 }]));
+      expect(enough.errors).toEqual([]);
+    } finally {
+      choosy.dispose();
+    }
+  });
+
   it('is refused for an unknown cart, and for somebody else’s', async () => {
     expect((await placeOrder(shop, 'z'.repeat(32))).errors[0]?.extensions?.['error_code']).toBe('CART_NOT_FOUND');
     const id = await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }]);

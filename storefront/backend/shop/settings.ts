@@ -121,6 +121,13 @@ export interface ShopSettings {
   readonly payments?: readonly PaymentSettings[];
   /** Terms that are asked for in the checkout. Default: none. */
   readonly agreements?: readonly AgreementSettings[];
+  /** What orders are worth at least (Magento: `sales/minimum_order`). Default: any amount. */
+  readonly minimumOrder?: {
+    /** Value of the goods with tax, after discounts. */
+    readonly amount: MinorUnits;
+    /** Says so to shoppers. Default: Magento's English sentence. */
+    readonly description?: string;
+  };
   /** Bank account for transfers. */
   readonly transferAccount: string;
   /** Days to withdraw from a contract after delivery; by law at least 14 (Directive 2011/83/EU, article 9). */

@@ -5,18 +5,12 @@ export const catalogSdl = `
 extend type MediaGalleryEntry { content: ProductMediaGalleryEntriesContent }
 type ProductMediaGalleryEntriesContent { base64_encoded_data: String type: String name: String }
 
-"Older form of what attributes say of themselves."
-type CustomAttributeMetadata { items: [Attribute] }
-type Attribute {
-  attribute_code: String attribute_type: String entity_type: String input_type: String attribute_options: [AttributeOption]
-  storefront_properties: StorefrontProperties
-}
+extend type Attribute { storefront_properties: StorefrontProperties }
 type StorefrontProperties {
   position: Int use_in_layered_navigation: UseInLayeredNavigationOptions use_in_product_listing: Boolean
   use_in_search_results_layered_navigation: Boolean visible_on_catalog_pages: Boolean
 }
 enum UseInLayeredNavigationOptions { NO FILTERABLE_WITH_RESULTS FILTERABLE_NO_RESULT }
-type AttributeOption { label: String value: String }
 
 extend type CatalogAttributeMetadata {
   apply_to: [CatalogAttributeApplyToEnum]
@@ -42,6 +36,5 @@ extend type Currency {
 
 extend type Query {
   category(id: Int): CategoryTree @deprecated(reason: "Use categories.")
-  customAttributeMetadata(attributes: [AttributeInput!]!): CustomAttributeMetadata @deprecated(reason: "Use customAttributeMetadataV2.")
 }
 `;

@@ -2,7 +2,6 @@ import { addOrThrow, type OlderAddInput } from '../cart/change-resolvers.ts';
 import { findCartForUser } from '../cart/cart-access.ts';
 import { pagedList, type PagingArguments } from '../cart/paging.ts';
 import type { ProductRequest } from '../cart/product-choice.ts';
-import { findAttributes, findOptions } from '../catalog/attribute/attribute.ts';
 import { findCategoryById } from '../catalog/category/category-tree.ts';
 import { categorySource } from '../catalog/category/category-source.ts';
 import { ROOT_CATEGORY_ID } from '../catalog/category/root-category.ts';
@@ -79,29 +78,6 @@ export const stockCompatibilityResolvers: Resolvers = {
       const found = findCategoryById(database, id ?? ROOT_CATEGORY_ID);
       if (!found) throw noSuchEntity("Category doesn't exist");
       return categorySource(found);
-    },
-    customAttributeMetadata(
-      _: unknown,
-      { attributes }: { attributes: readonly { attribute_code?: string | null; entity_type?: string | null }[] },
-      { database }: RequestContext,
-    ) {
-      const known = findAttributes(database);
-      const items = attributes.map(({ attribute_code: code, entity_type: type }) => {
-        const attribute = type === 'catalog_product' ? known.find((candidate) => candidate.code === code) : undefined;
-        if (!attribute)
-          throw noSuchEntity(
-            `The attribute with a "${code ?? ''}" attributeCode doesn't exist. Verify the attribute and try again.`,
-          );
-        const options = findOptions(database, attribute.id).map(({ id, label }) => ({ label, value: String(id) }));
-        return {
-          attribute_code: code,
-          entity_type: type,
-          attribute_type: attribute.input === 'multiselect' ? 'Int' : 'String',
-          input_type: attribute.input,
-          attribute_options: options,
-        };
-      });
-      return { items };
     },
     customerOrders(_: unknown, __: unknown, context: RequestContext) {
       const orders = listOrders(context.database, requireCustomerId(context));

@@ -30,7 +30,7 @@ import { createAccount } from './create-account.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
 import { CustomerField } from './customer-fields/customer-field.tsx';
 import type { AccountFields } from './customer-fields/account-fields.ts';
-import { findMissingFields } from './customer-fields/find-missing-fields.ts';
+import { fetchMissingFields } from './customer-fields/fetch-missing-fields.ts';
 import {
   customerFieldLabels,
   emptyCustomerValues,
@@ -103,9 +103,11 @@ export function CreateAccountForm({ initial, rules, fields: told, attributes, on
         ...toCustomerInput(values, fields),
         ...(attributes.length > 0 && { custom_attributes: toAttributeInput(values, attributes) }),
       };
-      await createAccount(client, input).catch((error: unknown) => {
-        if (!isSupported(client, customerAttributesQuery))
-          setMissing((shown) => ({ ...shown, ...findMissingFields(error) }));
+      await createAccount(client, input).catch(async (error: unknown) => {
+        if (!isSupported(client, customerAttributesQuery)) {
+          const found = await fetchMissingFields(client, error);
+          setMissing((shown) => ({ ...shown, ...found }));
+        }
         throw error;
       });
       await onCreated({ email: address, password });

@@ -1,12 +1,14 @@
 import { Columns } from '@witryna/ui/layout';
 import { TextField } from '@witryna/ui/text-field';
+import { useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { useMutate } from '../commerce/index.ts';
+import { isSupported, useCommerce, useMutate } from '../commerce/index.ts';
 import { isRequired, useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import {
   type AttributeFieldName,
   CustomAttributeFields,
+  customerAttributesQuery,
   getAttributeErrors,
   getFieldLabels,
   type StoredAttributes,
@@ -17,11 +19,13 @@ import { AccountForm } from './account-form.tsx';
 import { updateCustomerMutation } from './account-operations.ts';
 import { CustomerField } from './customer-fields/customer-field.tsx';
 import type { AccountFields } from './customer-fields/account-fields.ts';
+import { fetchMissingFields } from './customer-fields/fetch-missing-fields.ts';
 import {
   customerFieldLabels,
   getCustomerFieldErrors,
   toCustomerInput,
   type CustomerFieldName,
+  type CustomerFields,
   type CustomerFieldValues,
 } from './customer-fields/customer-fields.ts';
 
@@ -40,14 +44,17 @@ interface NamesFormProps extends AccountFields {
 export function NamesForm({
   firstname,
   lastname,
-  fields,
+  fields: told,
   attributes,
   values: initialValues,
   storedAttributes,
   onSaved,
 }: NamesFormProps) {
   const intl = useIntl();
+  const { client } = useCommerce();
   const { mutate } = useMutate();
+  const [missing, setMissing] = useState<CustomerFields>({});
+  const fields = { ...told, ...missing };
   const toast = useToast();
   const { form, banner, busy, field } = useForm<CustomerFieldName | 'firstname' | 'lastname' | AttributeFieldName>({
     id: 'names',
@@ -77,6 +84,14 @@ export function NamesForm({
           ...toCustomerInput(values, fields),
           ...(attributes.length > 0 && { custom_attributes: toAttributeInput(values, attributes) }),
         },
+      }).catch(async (error: unknown) => {
+        if (!isSupported(client, customerAttributesQuery)) {
+          const found = Object.entries(await fetchMissingFields(client, error));
+          // Others may have values, which are unknown here: sending them empty would delete them.
+          const required = found.filter(([, { visibility }]) => visibility === 'required');
+          setMissing((shown) => ({ ...shown, ...Object.fromEntries(required) }));
+        }
+        throw error;
       });
       await onSaved();
       toast({ type: 'success', message: intl.formatMessage('account.names.saved') });

@@ -24,7 +24,7 @@ const rejected = {
 };
 const scope = { storeView: 'pl', epoch: 0 };
 
-async function click(handler: FakeHandler, opensMiniCart: boolean, locale = 'en_US') {
+async function click(handler: FakeHandler, opensMiniCart: boolean, locale = 'en_US', selectedOption?: string) {
   const { client } = fakeBackend(handler);
   const store = createCartIdStore(memoryStorage());
   store.set('cart1');
@@ -44,6 +44,7 @@ async function click(handler: FakeHandler, opensMiniCart: boolean, locale = 'en_
     product: { sku: 'D3', name: 'Vitamin D3' },
     quantity: 2,
     options: [],
+    ...(selectedOption !== undefined && { choice: { sku: 'D3', quantity: 2, selectedOptions: [selectedOption] } }),
     opensMiniCart,
     loadMessages: shopIntl.load,
     context: { client, scope, access, store },
@@ -53,7 +54,9 @@ async function click(handler: FakeHandler, opensMiniCart: boolean, locale = 'en_
   const before = { panel: ui.getPanel(), pending: pendingMutations.getState().pending };
   await done;
   const toasts = ui.toasts.getToasts().map(({ type, message }) => [type, message]);
-  return { before, written, cache, panel: ui.getPanel(), pending: pendingMutations.getState().pending, toasts };
+  const [{ actionText, onAction } = {}] = ui.toasts.getToasts();
+  const panel = ui.getPanel();
+  return { before, written, cache, panel, pending: pendingMutations.getState().pending, toasts, actionText, onAction };
 }
 
 describe('handleAddToCart', () => {
@@ -99,6 +102,27 @@ describe('handleAddToCart', () => {
       'de_DE',
     );
     expect(toasts).toEqual([['warning', expect.stringMatching(/^So viele sind nicht mehr da\. Verringern Sie/)]]);
+  });
+
+  it('offers the smallest quantity, which Magento before 2.4.8 names in its refusal only', async () => {
+    const sent: unknown[] = [];
+    const { actionText, onAction, toasts } = await click(({ variables }) => {
+      sent.push(variables['product']);
+      const error = { code: 'INSUFFICIENT_STOCK', message: 'The fewest you may purchase is 6.' };
+      return sent.length > 1 ? added : { data: { addProductsToCart: { cart, user_errors: [error] } } };
+    }, false);
+    expect(toasts).toEqual([['warning', 'The smallest quantity of this product is 6.']]);
+    expect(actionText).toBe('Add 6');
+    onAction?.();
+    await expect.poll(() => sent).toMatchObject([{ quantity: 2 }, { sku: 'D3', quantity: 6 }]);
+  });
+
+  it('offers no other quantity of a bundle, whose part may be the reason', async () => {
+    const error = { code: 'INSUFFICIENT_STOCK', message: 'The fewest you may purchase is 6.' };
+    const response = { data: { addProductsToCart: { cart, user_errors: [error] } } };
+    const { actionText, toasts } = await click(() => response, false, 'en_US', btoa('bundle/1/2/1'));
+    expect(toasts).toHaveLength(1);
+    expect(actionText).toBeUndefined();
   });
 
   it('caches the cart of the response when none is cached, in one step with the mutation', async () => {

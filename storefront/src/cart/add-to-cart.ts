@@ -3,12 +3,13 @@ import { createCartMutation } from '../cart-id/index.ts';
 import type { IntlShape, ShopIntl } from '../i18n/index.ts';
 import type { UiStore } from '../platform/layout/ui-store.ts';
 import { announceSlowAdd } from './announce-slow-add.ts';
+import { parseBundleUid } from './bundle-selection.ts';
 import { withCartCreationLock } from './cart-creation-lock.ts';
 import { connectCart, type CartConnection, type CartContext } from './cart-connection.ts';
 import { getCartCount, type CountedCart } from './cart-count.ts';
 import { getCartErrorText } from './cart-error-text.ts';
 import { toCartItemInput } from './cart-item-input.ts';
-import { getRefusalText } from './get-refusal-text.ts';
+import { getAcceptedQuantity, getRefusalText } from './get-refusal-text.ts';
 import { cartMessages } from './messages.ts';
 import { addProductMutation } from './cart-mutations.ts';
 import { isCartForbidden, isCartNotFound } from './cart-errors.ts';
@@ -37,25 +38,27 @@ export interface AddToCartClick {
 
 /**
  * Handles a click on "Add to cart", from the click to the cart that the backend returns. Count and line appear
- * immediately; when the product is rejected, they and the mini cart disappear, and a toast shows the reason.
+ * immediately; when the product is rejected, they and the mini cart disappear, and a toast shows the reason. Where the
+ * quantity is too small, the toast adds the smallest one.
  */
-export async function handleAddToCart({
-  product: { sku, name, href = '', image = null },
-  quantity,
-  options,
-  choice = toProductChoice({ sku, quantity, options }),
-  opensMiniCart,
-  loadMessages = () => Promise.resolve(true),
-  context,
-  ui,
-  intl,
-}: AddToCartClick): Promise<void> {
+export async function handleAddToCart(click: AddToCartClick): Promise<void> {
+  const {
+    product: { sku, name, href = '', image = null },
+    quantity,
+    options,
+    choice = toProductChoice({ sku, quantity, options }),
+    opensMiniCart,
+    loadMessages = () => Promise.resolve(true),
+    context,
+    ui,
+    intl,
+  } = click;
   // Pending from here on, so that the mini cart opens with the line.
   const added = addToCart(connectCart(context), choice, { name, href, image, options });
   if (opensMiniCart) ui.setPanel('mini-cart');
-  const putBack = (type: 'warning' | 'error', message: string) => {
+  const putBack = (toast: Parameters<typeof ui.toasts.add>[0]) => {
     if (opensMiniCart && ui.getPanel() === 'mini-cart') ui.setPanel(null);
-    ui.toasts.add({ type, message });
+    ui.toasts.add(toast);
   };
   try {
     const { userError, newCart, count } = await announceSlowAdd(added, { ui, intl });
@@ -63,7 +66,19 @@ export async function handleAddToCart({
     if (userError) {
       const { messages } = userError;
       const hasMessages = await loadMessages(cartMessages);
-      putBack('warning', hasMessages ? getRefusalText(intl, messages) : messages.join(', '));
+      // What a bundle lacks may be pieces of a part.
+      const isBundle = choice.selectedOptions.some((uid) => parseBundleUid(uid) !== null);
+      const accepted = isBundle ? null : getAcceptedQuantity(messages, quantity);
+      putBack({
+        type: 'warning',
+        message: hasMessages ? getRefusalText(intl, messages) : messages.join(', '),
+        ...(accepted !== null &&
+          hasMessages && {
+            actionText: intl.formatMessage('cart.refused.add', { count: intl.formatNumber(accepted) }),
+            onAction: () =>
+              void handleAddToCart({ ...click, quantity: accepted, choice: { ...choice, quantity: accepted } }),
+          }),
+      });
     } else if (!opensMiniCart) {
       ui.toasts.add({
         type: 'success',
@@ -73,7 +88,7 @@ export async function handleAddToCart({
       });
     }
   } catch (error) {
-    putBack('error', getCartErrorText(intl, error));
+    putBack({ type: 'error', message: getCartErrorText(intl, error) });
   }
 }
 

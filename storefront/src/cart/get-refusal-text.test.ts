@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createShopIntl } from '../i18n/index.ts';
-import { getRefusalText } from './get-refusal-text.ts';
+import { getAcceptedQuantity, getRefusalText } from './get-refusal-text.ts';
 import { cartMessages } from './messages.ts';
 
 const { intl, load } = createShopIntl({ locale: 'de_DE' });
@@ -41,4 +41,19 @@ it('says the same reason of two errors once', () => {
 
 it('tells what to do with a line of the cart', () => {
   expect(getRefusalText(intl, ['This product is out of stock.'], true)).toMatch(/^Ausverkauft\. Entfernen Sie es/);
+});
+
+it.each([
+  [['The fewest you may purchase is 6.'], 1, 6],
+  [['The fewest you may purchase is 1.5.'], 1, 1.5],
+  [['You can buy this product only in quantities of 4 at a time.'], 1, 4],
+  [['You can buy this product only in quantities of 4 at a time.'], 6, 8],
+  [['You can buy this product only in quantities of 0.3 at a time.'], 1, 1.2],
+  // The cart holds pieces of it, so that no quantity is certain.
+  [['You can buy this product only in quantities of 4 at a time.'], 8, null],
+  [['The fewest you may purchase is 6.', 'The requested qty is not available'], 1, null],
+  [['The most you may purchase is 10.'], 11, null],
+  [[], 1, null],
+] as const)('finds the quantity that is accepted after %j for %d', (messages, refused, accepted) => {
+  expect(getAcceptedQuantity(messages, refused)).toBe(accepted);
 });

@@ -37,3 +37,18 @@ export function getRefusalText(intl: IntlShape, messages: readonly string[], isI
   });
   return [...new Set(texts)].join(' ');
 }
+
+/**
+ * Returns the quantity that Magento would accept after it refused fewer: the minimum, or the next multiple of what is
+ * sold together. Magento before 2.4.8 tells the minimum nowhere else, and no release tells increments.
+ *
+ * @param refused - Quantity that was refused.
+ * @returns null for other reasons, and for several
+ */
+export function getAcceptedQuantity(messages: readonly string[], refused: number): number | null {
+  const [message = '', ...others] = new Set(messages);
+  const minimum = Number(/fewest you may purchase is (\d+(?:\.\d+)?)/i.exec(message)?.[1]);
+  const increment = Number(/only in quantities of (\d+(?:\.\d+)?) at a time/i.exec(message)?.[1]);
+  const accepted = minimum || Number((Math.ceil(refused / increment) * increment).toFixed(4));
+  return others.length === 0 && accepted > refused ? accepted : null;
+}

@@ -43,3 +43,13 @@ it.each<[CheckoutProblem]>([
 ])('has the words of the backend where it has some', (problem) => {
   expect(getProblemText(intl, problem)).toBe('Zahlung 42 abgelehnt.');
 });
+
+it.each([
+  [
+    'Minimum order amount is 50,00 zł',
+    'Zamówienia przyjmujemy od kwoty 50,00 zł. Dodaj coś do koszyka i zamów ponownie.',
+  ],
+  ['Unable to place order: Od 50 zł wysyłamy.', 'Od 50 zł wysyłamy.'],
+])('says the minimum amount of an order in the language of the shop: %s', (message, text) => {
+  expect(getProblemText(intl, { outcome: { type: 'refused', reason: 'other', message } })).toBe(text);
+});

@@ -14,6 +14,16 @@ const lostCartTexts = {
   either: 'checkout.order.cartLost',
 } as const;
 
+/**
+ * Returns Magento's reason for refusing an order. GraphQL puts an English prefix before what the merchant has written; an
+ * untranslated Magento names the minimum amount in English.
+ */
+function getRefusalText(intl: IntlShape, message: string): string {
+  const text = message.replace(/^Unable to place order: /, '');
+  const [, amount] = /^Minimum order amount is (.*\d.*)$/i.exec(text) ?? [];
+  return amount === undefined ? text : intl.formatMessage('checkout.order.minimum', { amount });
+}
+
 /** Returns the text for a problem of the checkout: the backend's where there is one, the shop's otherwise. */
 export function getProblemText(intl: IntlShape, problem: CheckoutProblem): string {
   if ('error' in problem) {
@@ -63,7 +73,7 @@ export function getProblemText(intl: IntlShape, problem: CheckoutProblem): strin
       } as const;
       if (isCaptchaText(outcome.message)) return intl.formatMessage('checkout.order.captcha');
       if (outcome.reason !== 'other') return intl.formatMessage(texts[outcome.reason]);
-      return outcome.message ?? intl.formatMessage('checkout.order.refused');
+      return outcome.message ? getRefusalText(intl, outcome.message) : intl.formatMessage('checkout.order.refused');
     }
   }
 }

@@ -80,6 +80,18 @@ describe('toProductSummary', () => {
     expect(toProductSummary(giftCard)).toMatchObject({ configurable: true, hasPurchaseOptions: true });
   });
 
+  it('has no price of a gift card for which Magento sends 0, and the one it sends otherwise', () => {
+    const giftCard = Object.assign({}, sampleProduct, { __typename: 'GiftCardProduct', stock_status: 'IN_STOCK' });
+    const free = Object.assign({}, giftCard, {
+      price_range: sampleProduct.price_range && {
+        ...sampleProduct.price_range,
+        minimum_price: { regular_price: { value: 0, currency: 'PLN' }, final_price: { value: 0, currency: 'PLN' } },
+      },
+    });
+    expect(toProductSummary(free)?.price).toBeNull();
+    expect(toProductSummary(giftCard)?.price).not.toBeNull();
+  });
+
   it('calls a product without a name by its SKU', () => {
     expect(toProductSummary({ ...sampleProduct, name: null })?.name).toBe('WIT-D3');
     expect(toProductSummary({ ...sampleProduct, name: '' })?.name).toBe('WIT-D3');

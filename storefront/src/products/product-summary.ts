@@ -95,8 +95,9 @@ export function toProductSummary(item: SummaryResponse, ownPath?: string): Produ
     configurable: configurable || options.some((option) => option?.required),
     hasPurchaseOptions: composed || options.length > 0,
     rating: toRating(item.rating_summary, item.review_count),
-    // Magento counts the variants and parts in stock alone: without any, it has no price, and sends 0.
-    price: configurable && !inStock && price?.current.minor === 0 ? null : price,
+    // Magento counts the variants and parts in stock alone: without any, it has no price, and sends 0. So it does for gift
+    // cards, whose amounts are no prices.
+    price: price?.current.minor === 0 && (isGiftCard(item.__typename) || (configurable && !inStock)) ? null : price,
   };
 }
 

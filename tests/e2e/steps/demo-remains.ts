@@ -9,8 +9,42 @@ interface DemoRemains {
   found: Record<string, string[]>;
   /** Links whose pages are missing or fail, with their status. */
   dead: string[];
-  /** Number of pages that links lead to. */
-  pages: number;
+}
+
+/** Returns functions that look for demo words and broken links, and collect them in `remains`. */
+export function createRemainsSearch(page: Page) {
+  const remains: DemoRemains = { found: {}, dead: [] };
+  const checked = new Set<string>();
+  const searchHtml = (place: string, html: string) => {
+    const words = findDemoWords(html);
+    if (words.length > 0) remains.found[place] = words;
+  };
+  const noteStatus = (place: string, response: APIResponse) => {
+    if (!response.ok()) remains.dead.push(`${place} (${response.status()})`);
+  };
+  const checkLinks = async (place: string, hrefs: readonly string[]) => {
+    for (const href of hrefs) {
+      if (checked.has(href)) continue;
+      checked.add(href);
+      noteStatus(`${href} on ${place}`, await page.request.get(href));
+    }
+  };
+  return {
+    remains,
+    searchHtml,
+    noteStatus,
+    checkLinks,
+    /** Searches the page as the browser shows it, and its links within the shop. */
+    searchPage: async (place: string) => {
+      searchHtml(place, await page.content());
+      await checkLinks(
+        place,
+        await page
+          .locator('a[href^="/"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '/')),
+      );
+    },
+  };
 }
 
 /** Pages to which no link leads, or whose content the browser makes. */
@@ -38,17 +72,9 @@ const furtherPages = [
 export async function findDemoRemains(
   page: Page,
   { product, search, text }: { product: string; search: string; text(id: string): string },
-): Promise<DemoRemains> {
-  const found: Record<string, string[]> = {};
-  const dead: string[] = [];
-  const note = (path: string, html: string) => {
-    const words = findDemoWords(html);
-    if (words.length > 0) found[path] = words;
-  };
+): Promise<DemoRemains & { /** Number of pages that links lead to. */ pages: number }> {
+  const { remains, searchHtml, noteStatus, searchPage } = createRemainsSearch(page);
   const seen = new Set<string>(['/']);
-  const noteStatus = (path: string, response: APIResponse) => {
-    if (!response.ok()) dead.push(`${path} (${response.status()})`);
-  };
 
   await test.step('pages as the server sends them, from the home page on', async () => {
     await openPage(page, '/');
@@ -57,7 +83,7 @@ export async function findDemoRemains(
       const response = await page.request.get(path);
       noteStatus(path, response);
       const html = await response.text();
-      note(path, html);
+      searchHtml(path, html);
       // Filters combine endlessly.
       if (path.includes('?')) continue;
       for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"#]*)/g)) {
@@ -78,17 +104,11 @@ export async function findDemoRemains(
     await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
     for (const path of [`/search.html?query=${search}`, ...furtherPages]) {
       await openPage(page, path);
-      note(path, await page.content());
-      const hrefs = await page
-        .locator('a[href^="/"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '/'));
-      for (const href of new Set(hrefs)) {
-        noteStatus(`${href} on ${path}`, await page.request.get(href));
-      }
+      await searchPage(path);
     }
   });
 
   const manifest = await page.request.get('/manifest.webmanifest');
-  note('the manifest', await manifest.text());
-  return { found, dead, pages: seen.size };
+  searchHtml('the manifest', await manifest.text());
+  return { ...remains, pages: seen.size };
 }

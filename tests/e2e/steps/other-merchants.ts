@@ -9,6 +9,8 @@ export interface OtherMerchant extends Merchant {
   currency: 'EUR' | 'USD';
   /** Simple products, with the price in the shop and what the cart is in total with one of them. */
   products: Record<'first' | 'second' | 'scarce', SimpleProduct>;
+  /** SKU of a downloadable product. */
+  download: string;
   /** A configurable product: the value that is chosen of a group, another, and the choices of further groups. */
   choices: {
     path: string;
@@ -76,6 +78,7 @@ export const german: OtherMerchant = {
       total: 399,
     },
   },
+  download: 'D-LICHT',
   choices: {
     path: '/derby-kassel.html',
     name: 'Derby Kassel',
@@ -126,6 +129,7 @@ export const american: OtherMerchant = {
       total: 270,
     },
   },
+  download: 'D-REPAIR',
   choices: {
     path: '/platte-river-trail-bike.html',
     name: 'Platte River Trail Bike',

@@ -1,3 +1,5 @@
+import { genders } from '../../customer/customer-fields.ts';
+import { noSuchEntity } from '../../graphql-error.ts';
 import type { Resolvers } from '../../module.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { findAttributes, findOptions } from './attribute.ts';
@@ -34,7 +36,28 @@ function metadata({ database, storeView }: RequestContext, attribute: Attribute)
   };
 }
 
-/** Metadata of the shop's product attributes. */
+/** An attribute as releases before 2.4.7 describe it; undefined for an unknown one. */
+function olderMetadata({ database }: RequestContext, { attribute_code: code, entity_type: type }: AttributeInput) {
+  const named = { attribute_code: code, entity_type: type };
+  if (type === 'customer' && code === 'gender') {
+    const options = genders.map(([id, label]) => ({ label, value: String(id) }));
+    // As in Magento, the first option of a select is empty.
+    const attribute_options = [{ label: ' ', value: '' }, ...options];
+    return { ...named, attribute_type: 'Int', input_type: 'select', attribute_options };
+  }
+  const attribute =
+    type === 'catalog_product' ? findAttributes(database).find((candidate) => candidate.code === code) : undefined;
+  return (
+    attribute && {
+      ...named,
+      attribute_type: attribute.input === 'multiselect' ? 'Int' : 'String',
+      input_type: attribute.input,
+      attribute_options: findOptions(database, attribute.id).map(({ id, label }) => ({ label, value: String(id) })),
+    }
+  );
+}
+
+/** Metadata of the shop's product attributes, and of the gender of customers. */
 export const attributeResolvers: Resolvers = {
   Query: {
     attributesList(
@@ -49,6 +72,20 @@ export const attributeResolvers: Resolvers = {
           .map((attribute) => metadata(context, attribute)),
         errors: [],
       };
+    },
+    customAttributeMetadata(
+      _: unknown,
+      { attributes }: { attributes: readonly AttributeInput[] },
+      context: RequestContext,
+    ) {
+      const items = attributes.map((input) => {
+        const found = olderMetadata(context, input);
+        if (found) return found;
+        throw noSuchEntity(
+          `The attribute with a "${input.attribute_code ?? ''}" attributeCode doesn't exist. Verify the attribute and try again.`,
+        );
+      });
+      return { items };
     },
     customAttributeMetadataV2(
       _: unknown,

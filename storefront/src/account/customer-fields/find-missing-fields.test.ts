@@ -13,12 +13,13 @@ describe('findMissingFields', () => {
     expect(
       findMissingFields(refused('"Date of Birth" is a required value.\n"Tax/VAT Number" is a required value.')),
     ).toEqual({ dob: required, taxvat: required });
+    expect(findMissingFields(refused('"Gender" is a required value.'))).toEqual({ gender: required });
     expect(findMissingFields(refused('"Middle Name/Initial" is a required value.'))).toEqual({ middlename: required });
   });
 
   it('returns all fields, as optional ones, when the message is translated', () => {
     const fields = findMissingFields(refused('"Steuernummer" ist ein erforderlicher Wert.'));
-    expect(Object.keys(fields)).toEqual(['prefix', 'middlename', 'suffix', 'dob', 'taxvat']);
+    expect(Object.keys(fields)).toEqual(['prefix', 'middlename', 'suffix', 'dob', 'gender', 'taxvat']);
     expect(new Set(Object.values(fields).map((field) => field.visibility))).toEqual(new Set(['optional']));
   });
 
