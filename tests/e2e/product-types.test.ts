@@ -57,7 +57,7 @@ test('an image for an option: a wrong file says what to do, and the cart names t
   await addButton(page).click();
   await expect(main(page).getByText(text('options.imageRequired'))).toBeVisible();
   await choose('brief.png', Buffer.from('kein Bild'));
-  await expect(main(page).getByText(text('options.notImage').replace('{types}', 'JPG, PNG'))).toBeVisible();
+  await expect(main(page).getByText(text('options.notImage').replace('{types}', 'JPG oder PNG'))).toBeVisible();
   await choose('breit.png', await image(4001));
   await expect(main(page).getByText(text('options.tooManyPixels').replace('{limit}', '4000 × 4000 px'))).toBeVisible();
   await choose('Oma (1).png', await image(20));

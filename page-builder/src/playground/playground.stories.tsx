@@ -71,7 +71,7 @@ export const Directives: Story = {
     const preview = getPreview(canvasElement);
     await expect(canvas.getByText(/directive that only Magento can replace$/)).toBeVisible();
     await expect(preview.querySelector('img')).toBeNull();
-    await fireEvent.change(canvas.getByRole('textbox', { name: /^Media address/ }), {
+    await fireEvent.change(canvas.getByRole('textbox', { name: /^Media URL/ }), {
       target: { value: pictures.scene.slice(0, -picture.length) },
     });
     await waitFor(() => expect(preview.querySelector('img')?.alt).toBe(storyText('Parcel')));

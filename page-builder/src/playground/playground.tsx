@@ -27,8 +27,8 @@ export function Playground({ html: initial }: PlaygroundProps) {
   const [width, setWidth] = useState('375');
   const [theme, setTheme] = useState('light');
   const [brand, setBrand] = useState('witryna');
-  const [mediaAddress, setMediaAddress] = useState('');
-  const { content, messages } = useMemo(() => readForPlayground(html, mediaAddress), [html, mediaAddress]);
+  const [mediaUrl, setMediaUrl] = useState('');
+  const { content, messages } = useMemo(() => readForPlayground(html, mediaUrl), [html, mediaUrl]);
   return (
     <div className={styles.playground}>
       <TextArea
@@ -59,12 +59,12 @@ export function Playground({ html: initial }: PlaygroundProps) {
         />
         <TextField
           optional
-          label="Media address"
+          label="Media URL"
           hint="Takes the place of {{media url=…}}"
           inputMode="url"
           placeholder="https://shop.example/media"
-          value={mediaAddress}
-          onChange={(event) => setMediaAddress(event.target.value)}
+          value={mediaUrl}
+          onChange={(event) => setMediaUrl(event.target.value)}
         />
       </div>
       <section aria-label="What fell back">
@@ -84,7 +84,7 @@ export function Playground({ html: initial }: PlaygroundProps) {
       <div role="region" aria-label="Preview" tabIndex={0} className={styles.desk}>
         <Frame title="Preview" width={Number(width)} theme={theme} brand={brand}>
           <PageBuilderProvider resolveImageUrl={({ src }) => src} scriptHosts={noHosts}>
-            <RichContent key={html + mediaAddress} content={content} />
+            <RichContent key={html + mediaUrl} content={content} />
           </PageBuilderProvider>
         </Frame>
       </div>

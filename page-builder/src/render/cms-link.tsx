@@ -38,12 +38,8 @@ export function CmsLink({ url, linkType, openInNewTab = false, isUnnamed = false
     <>
       {children}
       {isUnnamed && <VisuallyHidden>{strings.openLink}</VisuallyHidden>}
-      {openInNewTab && (
-        <>
-          {' '}
-          <VisuallyHidden>({strings.opensInNewTab})</VisuallyHidden>
-        </>
-      )}
+      {/* The space is hidden too: it would be underlined, and stand before the punctuation after the link. */}
+      {openInNewTab && <VisuallyHidden> ({strings.opensInNewTab})</VisuallyHidden>}
     </>
   );
   return link.isInternal ? (

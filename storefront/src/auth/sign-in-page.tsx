@@ -1,4 +1,5 @@
-import { PageBlock, Stack } from '@witryna/ui/layout';
+import { ButtonLink } from '@witryna/ui/button';
+import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
@@ -143,8 +144,12 @@ function SignedOut() {
   return (
     <>
       <Text>{intl.formatMessage('auth.signedOut.text')}</Text>
-      <TextLink href="/">{intl.formatMessage('auth.signedOut.shop')}</TextLink>
-      <TextLink href="/sign-in">{intl.formatMessage('auth.signedOut.again')}</TextLink>
+      <Inline gap="x6">
+        <ButtonLink href="/">{intl.formatMessage('auth.signedOut.shop')}</ButtonLink>
+        <TextLink href="/sign-in" standalone>
+          {intl.formatMessage('auth.signedOut.again')}
+        </TextLink>
+      </Inline>
     </>
   );
 }

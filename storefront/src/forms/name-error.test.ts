@@ -12,3 +12,11 @@ it.each([
   await load(formsMessages);
   expect(nameError(intl, 'Ort', 'Das fehlt.')).toBe(expected);
 });
+
+it('has no colon after a label that is a question', async () => {
+  const { intl, load } = createShopIntl({ locale: 'pl_PL', log: () => undefined });
+  await load(formsMessages);
+  expect(nameError(intl, 'Czego dotyczy wiadomość?', 'To pole jest wymagane.')).toBe(
+    'Czego dotyczy wiadomość? To pole jest wymagane.',
+  );
+});

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { getMaximumImageSize, toSentImage } from './check-image.ts';
+import { createShopIntl } from '../i18n/index.ts';
+import { productOptionsMessages } from './messages.ts';
+import { getMaximumImageSize, getPixelLimit, getProblemText, toSentImage } from './check-image.ts';
 import { getAcceptedExtensions } from './accepted-extensions.ts';
 import { toImageLimits, type ImageLimits } from './image-limits.ts';
 import { toSentName } from './sent-image-name.ts';
@@ -86,4 +88,15 @@ describe('toSentImage', () => {
   it('leaves room for base64 in a request of 8 MB', () => {
     expect(2 * Math.ceil((getMaximumImageSize(2) * 4) / 3)).toBeLessThan(7_900_000);
   });
+});
+
+it('keeps the dimensions of the largest image on one line', () => {
+  const { intl } = createShopIntl({ locale: 'pl_PL', log: () => undefined });
+  expect(getPixelLimit(intl, limits(['png'], 1200, 800))).toBe('1200\u00a0×\u00a0800\u00a0px');
+});
+
+it('names the types among which a shopper chooses', async () => {
+  const { intl, load } = createShopIntl({ locale: 'pl_PL', log: () => undefined });
+  await load(productOptionsMessages);
+  expect(getProblemText(intl, 'not-image', limits(['jpg', 'jpeg', 'png']))).toContain('jako JPG lub PNG i');
 });

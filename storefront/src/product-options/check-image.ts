@@ -40,16 +40,17 @@ function toBase64(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** Returns the accepted types in words, e.g. `JPG, PNG`. */
-export const getTypeNames = (limits: ImageLimits): string =>
+const listTypes = (limits: ImageLimits): string[] =>
   getAcceptedExtensions(limits)
     .filter((extension) => extension !== 'jpeg')
-    .map((extension) => extension.toUpperCase())
-    .join(', ');
+    .map((extension) => extension.toUpperCase());
+
+/** Returns the accepted types in words, e.g. `JPG, PNG`. */
+export const getTypeNames = (limits: ImageLimits): string => listTypes(limits).join(', ');
 
 /** Returns the largest dimensions in words, e.g. `1000 × 800`; empty without a limit. */
 export function getPixelLimit(intl: IntlShape, { maxWidth, maxHeight }: ImageLimits): string {
-  if (maxWidth > 0 && maxHeight > 0) return `${maxWidth} × ${maxHeight} px`;
+  if (maxWidth > 0 && maxHeight > 0) return `${maxWidth}\u00a0×\u00a0${maxHeight}\u00a0px`;
   if (maxWidth > 0) return intl.formatMessage('options.imageWidth', { pixels: maxWidth });
   return maxHeight > 0 ? intl.formatMessage('options.imageHeight', { pixels: maxHeight }) : '';
 }
@@ -57,6 +58,8 @@ export function getPixelLimit(intl: IntlShape, { maxWidth, maxHeight }: ImageLim
 /** Returns what is wrong with a file, and what to do. */
 export function getProblemText(intl: IntlShape, problem: ImageProblem, limits: ImageLimits): string {
   return problem === 'not-image'
-    ? intl.formatMessage('options.notImage', { types: getTypeNames(limits) })
+    ? intl.formatMessage('options.notImage', {
+        types: new Intl.ListFormat(intl.locale, { type: 'disjunction' }).format(listTypes(limits)),
+      })
     : intl.formatMessage('options.tooManyPixels', { limit: getPixelLimit(intl, limits) });
 }

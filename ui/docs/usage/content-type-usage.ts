@@ -44,7 +44,7 @@ export const contentTypeUsage: Readonly<Record<string, Usage>> = {
   },
   'FAQ item': {
     use: 'For one question with its answer, and an image if it explains more than words.',
-    instead: 'It stands in FAQ only.',
+    instead: 'Add an FAQ in the editor, which contains the questions.',
   },
   Heading: {
     use: 'For the title of a part. Levels follow each other without gaps; the page itself has the first.',
@@ -84,7 +84,7 @@ export const contentTypeUsage: Readonly<Record<string, Usage>> = {
   },
   'Tab item': {
     use: 'For one part within Tabs, with a short title.',
-    instead: 'It stands in Tabs only.',
+    instead: 'Add Tabs in the editor, which contain the items.',
   },
   Tabs: {
     use: 'For two to five parts of which a visitor needs one at a time.',

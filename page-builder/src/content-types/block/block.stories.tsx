@@ -18,4 +18,7 @@ export const PageBuilderContent: Story = {
 };
 
 /** Block of plain HTML. */
-export const PlainHtml: Story = { args: { html: row(block(storyText('<p>Shipped within 24 hours.</p>'))) } };
+export const PlainHtml: Story = {
+  name: 'Plain HTML',
+  args: { html: row(block(storyText('<p>Shipped within 24 hours.</p>'))) },
+};

@@ -37,7 +37,7 @@ export const Grid: Story = { args: { html: products(hrefs) } };
 export const WithoutProducts: Story = {
   args: {
     html:
-      products(hrefs.slice(0, 3)) +
+      products(hrefs.slice(0, 3), { style: 'margin-bottom: 24px;' }) +
       row(products(hrefs.slice(3)), { style: 'background-color: #10241b; padding: 24px;' }),
   },
   render: ({ html }) => (

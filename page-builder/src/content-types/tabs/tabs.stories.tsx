@@ -30,10 +30,13 @@ function roomBeside(list: HTMLElement): [left: number, right: number] {
 
 export const Default: Story = {
   args: {
-    html: tabs(items, {
-      active: '1',
-      contentStyle: 'min-height: 160px; border-style: solid; border-width: 1px; border-color: #cecece;',
-    }),
+    html: tabs(
+      items.map((item) => ({ ...item, style: 'padding: 16px;' })),
+      {
+        active: '1',
+        contentStyle: 'min-height: 160px; border-style: solid; border-width: 1px; border-color: #cecece;',
+      },
+    ),
   },
 };
 

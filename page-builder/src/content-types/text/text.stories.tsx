@@ -10,7 +10,7 @@ const meta = { title: 'Page Builder/Text', ...contentStories } satisfies Meta<Co
 export default meta;
 type Story = StoryObj<ContentArgs>;
 
-/** Editor content: headings, lists, links, an image, a table, colors (PBT-14). */
+/** Editor content: headings, lists, links, a quotation, an image, colors (PBT-14). */
 export const Prose: Story = {
   args: {
     html: text(
@@ -31,18 +31,23 @@ export const Table: Story = {
   args: {
     html: text(
       storyText(
-        '<table><caption>Content of a daily portion</caption><thead><tr><th scope="col">Ingredient</th><th scope="col">1 capsule</th><th scope="col">% NRV</th></tr></thead>',
+        '<table><caption>Content of a daily portion</caption><thead><tr><th scope="col">Ingredient</th><th scope="col">1&nbsp;capsule</th><th scope="col">%&nbsp;NRV</th><th scope="col">Form</th></tr></thead>',
       ) +
         storyText(
-          '<tbody><tr><td>Vitamin D3</td><td>50 µg</td><td>1000%</td></tr><tr><td>Vitamin K2 MK-7</td><td>75 µg</td><td>100%</td></tr></tbody></table>',
+          '<tbody><tr><td>Vitamin D3</td><td>50&nbsp;µg</td><td>1000%</td><td>cholecalciferol from lanolin</td></tr><tr><td>Vitamin K2 MK-7</td><td>75&nbsp;µg</td><td>100%</td><td>menaquinone from fermentation</td></tr></tbody></table>',
         ),
     ),
+  },
+  play: async ({ canvas }) => {
+    const { parentElement: scroller } = await canvas.findByRole('table');
+    if (window.innerWidth < 400) await expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
 /** Cells are aligned as their row or the text is; images of one screen are hidden on others. */
 export const Alignment: Story = {
-  tags: ['behavior'],
+  tags: ['behavior', '!autodocs'],
   args: {
     html: text(
       '<table><thead><tr><th scope="col">1</th></tr></thead><tbody><tr><td>2</td></tr>' +

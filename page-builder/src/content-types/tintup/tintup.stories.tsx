@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { contentType, heading, row } from '../../fixtures/markup.ts';
 import { tintup } from '../../fixtures/markup-widgets.ts';
 import { contentStories, type ContentArgs } from '../../fixtures/story-content.tsx';
@@ -13,7 +13,15 @@ type Story = StoryObj<ContentArgs>;
 const words = heading(storyText('Breakfasts of our customers'), 2);
 
 /** If Tint's script is not allowed, a link to the wall replaces it (PBT-44). */
-export const NotAllowed: Story = { args: { html: row(words + tintup('zdrowe-sniadania')), scriptHosts: [] } };
+export const NotAllowed: Story = {
+  args: { html: row(words + tintup('zdrowe-sniadania')), scriptHosts: [] },
+  play: async ({ canvas }) => {
+    const wall = await canvas.findByRole('region', { name: getContentStrings().socialWall });
+    const link = within(wall).getByRole('link', { name: new RegExp(getContentStrings().openSocialWall) });
+    // The embed code reserves 500 px for posts.
+    await expect(link.getBoundingClientRect().top - wall.getBoundingClientRect().top).toBeLessThan(50);
+  },
+};
 
 export const Blocked: Story = {
   args: { html: row(words + tintup('zdrowe-sniadania', 'https://cdn.tintup.com:443/none.js')) },

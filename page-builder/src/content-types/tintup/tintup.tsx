@@ -37,7 +37,7 @@ export default function Tintup({ node }: ContentTypeProps<TintupNode>) {
       ref={root}
       aria-label={strings.socialWall}
       data-state={state}
-      {...getBoxProps(node, url !== undefined && styles.wall)}
+      {...getBoxProps(node, url !== undefined && styles.wall, (state === 'failed' || !isWanted) && styles.empty)}
     >
       {state === 'ready' && <SkipLink href={`#${end}`}>{strings.skipSocialWall}</SkipLink>}
       <RichHtml html={node.html} />

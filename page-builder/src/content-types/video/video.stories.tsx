@@ -13,6 +13,7 @@ type Story = StoryObj<ContentArgs>;
 
 /** YouTube video, which sends no request before the click (PBT-43). */
 export const YouTube: Story = {
+  name: 'YouTube',
   args: {
     html: row(
       video({

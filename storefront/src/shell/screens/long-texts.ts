@@ -13,6 +13,8 @@ const additions: Readonly<Record<string, string>> = {
   status: ', częściowo wysłane, czeka na resztę',
   address1: ', wejście od podwórza, obok przychodni',
   city: ' nad Rudawą Tatrzańską',
+  label_contact:
+    ' Wiem, że mogę ją wycofać w każdej chwili i że nie wpłynie to na zgodność z prawem tego, co zrobiono wcześniej.',
 };
 
 /** The same answer with long texts in it. */

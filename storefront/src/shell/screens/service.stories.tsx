@@ -24,7 +24,14 @@ const send: Play = async ({ canvasElement }) => {
 };
 
 export const Default = screen(contact);
-export const ContactErrors = screen({ ...contact, play: send });
+export const ContactErrors = screen({
+  ...contact,
+  play: async (context) => {
+    await send(context);
+    // A label that is a question needs no colon before its error.
+    await expect(within(context.canvasElement).getByRole('main').textContent).not.toMatch(/\?\s*:/);
+  },
+});
 export const ContactLongTexts = screen({ ...contact, long: true });
 export const ContactLargeText = screen({ ...contact, largeText: true });
 export const TrackOrder = screen(track);
