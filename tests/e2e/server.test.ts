@@ -17,7 +17,7 @@ test.describe('addresses that lead nowhere or elsewhere', () => {
     await expect(page.locator('meta[name="prerender-status-code"]')).toHaveAttribute('content', '404');
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox', { name: 'Czego szukasz?' })).toBeVisible();
-    await expect(main.getByRole('navigation', { name: 'Może szukasz' }).getByRole('link').first()).toBeVisible();
+    await expect(main.getByRole('navigation', { name: 'Może tego szukasz?' }).getByRole('link').first()).toBeVisible();
     await page.getByRole('link', { name: 'Wróć na stronę główną' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('meta[name="prerender-status-code"]')).toHaveCount(0);

@@ -38,13 +38,15 @@ interface CmsContentProps {
   content: CmsPageView['content'];
   /** Whether there is a heading of the first level above it. */
   hasHeading: boolean;
+  /** Maximum width of a text, e.g. `panel` below a centered message. Default `site`. */
+  width?: 'site' | 'panel';
 }
 
 /** The content of a page without its heading. */
-export function CmsContent({ content, hasHeading }: CmsContentProps) {
+export function CmsContent({ content, hasHeading, width }: CmsContentProps) {
   const props = { priority: !hasHeading, topHeadingLevel: hasHeading ? 2 : 1 } as const;
   return 'text' in content ? (
-    <TextPageView page={content} {...props} />
+    <TextPageView page={content} width={width} {...props} />
   ) : (
     <ShopRichContent content={content} {...props} />
   );

@@ -11,6 +11,8 @@ interface TextPageViewProps {
   priority: boolean;
   /** Level of the topmost heading in the content. */
   topHeadingLevel: 1 | 2;
+  /** Maximum width without a table of contents, see `PageBlock`. Default `site`. */
+  width?: 'site' | 'panel' | undefined;
 }
 
 /**
@@ -21,13 +23,14 @@ export function TextPageView({
   page: { before, text, after, headings },
   priority,
   topHeadingLevel,
+  width,
 }: TextPageViewProps) {
   const intl = useIntl();
   const hasContents = headings.length > 0;
   return (
     <>
       {before && <ShopRichContent content={before} priority={priority} topHeadingLevel={topHeadingLevel} />}
-      <PageBlock space="none">
+      <PageBlock width={hasContents ? 'site' : width} space="none">
         <div className={hasContents ? styles.layout : undefined}>
           {hasContents && (
             <TableOfContents

@@ -54,7 +54,8 @@ export const dot = style({
   cursor: 'pointer',
   '::before': {
     content: '',
-    width: vars.space.x6,
+    // Bars of enlarged text would touch each other.
+    width: `min(${vars.space.x6}, 60%)`,
     height: vars.space.x1,
     borderRadius: vars.radius.pill,
     background: vars.color.border.control,

@@ -5,6 +5,7 @@ import { Price } from '../price/index.ts';
 import { ProductCard } from '../product-card/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { waitForFrames } from '../story-utils/animation.ts';
+import { largeText } from '../story-utils/large-text.ts';
 import { Heading, Text } from '../text/index.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import * as sample from './carousel.sample.css.ts';
@@ -253,5 +254,16 @@ export const LongTexts: Story = {
       ),
       ...slides,
     ],
+  },
+};
+
+export const LargeText: Story = {
+  name: '[G-14] With text twice as large the bars of the dots stay apart',
+  tags: ['behavior', '!autodocs'],
+  beforeEach: largeText,
+  play: async ({ canvasElement }) => {
+    const [dot] = await within(canvasElement).findAllByRole('tab');
+    if (!dot) throw new Error('There are no dots.');
+    await expect(Number.parseFloat(getComputedStyle(dot, '::before').width)).toBeLessThan(dot.offsetWidth - 8);
   },
 };

@@ -60,7 +60,10 @@ export const accountBar = style({
   gap: vars.space.x3,
   width: '100%',
   minHeight: vars.size.field,
+  paddingBlock: vars.space.x2,
   paddingInline: vars.space.x4,
+  // In dark and high contrast its background is close to that of the drawer.
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.pill,
   background: vars.color.background.quiet,
   fontWeight: vars.font.weight.semibold,

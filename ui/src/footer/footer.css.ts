@@ -51,6 +51,8 @@ export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
+  // Keeps a label of several lines apart from the next one.
+  paddingBlock: vars.space.x1,
   color: vars.color.text.inverseSecondary,
   textDecoration: 'none',
   '@media': { [media.finePointer]: { minHeight: vars.space.x8 } },

@@ -111,7 +111,6 @@ export const action = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
-  position: 'relative',
   minWidth: vars.size.target,
   minHeight: vars.size.target,
   borderRadius: vars.radius.pill,
@@ -143,12 +142,13 @@ global(`${main}:has([data-limited]) ${narrowOnly}`, { display: 'inline-flex' });
 global(`${main}:has([data-limited]) ${narrowOnly}::after`, {
   '@media': { [media.from1025]: { content: 'attr(aria-label)', fontSize: vars.font.size.small } },
 });
+/** Space between an icon and the edge of its target. */
+const around = `(${vars.size.iconLg} - ${vars.size.target}) / 2`;
+// At the corner of the icon, and in the flow: a wide or enlarged counter makes space for itself and leaves the icon visible.
 export const badge = style({
-  position: 'absolute',
-  top: 0,
-  insetInlineEnd: 0,
+  alignSelf: 'flex-start',
+  marginInline: `calc(${around} - ${vars.space.x2}) calc(${around})`,
   minWidth: vars.space.x5,
-  height: vars.space.x5,
   paddingInline: vars.space.x1,
   borderRadius: vars.radius.pill,
   background: vars.color.accent.sale,

@@ -37,6 +37,12 @@ interface HeaderSample {
   categories: readonly string[];
 }
 
+/** The counter leaves at least half of the icon visible. */
+async function expectIconVisible(link: HTMLElement, badge: HTMLElement) {
+  const icon = link.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+  await expect(badge.getBoundingClientRect().left).toBeGreaterThanOrEqual(icon.left + icon.width / 2);
+}
+
 function getCartLabel(count: number): string {
   return count === 0
     ? sampleText('Cart, empty')
@@ -275,7 +281,9 @@ export const ManyProducts: Story = {
     const cart = within(canvasElement).getByRole('link', {
       name: getCartLabel(128),
     });
-    await expect(within(cart).getByText('99+')).toBeVisible();
+    const badge = within(cart).getByText('99+');
+    await expect(badge).toBeVisible();
+    await expectIconVisible(cart, badge);
   },
 };
 export const Loading: Story = { args: { loading: true } };
@@ -300,8 +308,10 @@ export const LargeText: Story = {
   name: '[G-14] With text twice as large its parts wrap below each other, and nothing scrolls horizontally',
   tags: ['behavior', '!autodocs'],
   beforeEach: largeText,
-  play: async () => {
+  play: async ({ canvasElement, args: { count } }) => {
     await expect(isWiderThanScreen()).toBe(false);
+    const cart = within(canvasElement).getByRole('link', { name: getCartLabel(count) });
+    await expectIconVisible(cart, within(cart).getByText(formatCartCount(count) ?? ''));
   },
 };
 export const LargeTextOnTablet: Story = {

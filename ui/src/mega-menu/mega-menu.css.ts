@@ -24,7 +24,6 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  columnGap: vars.space.x1,
   listStyle: 'none',
   '@media': {
     // Without scripts the drawer cannot open, so the menu is one row that scrolls.

@@ -96,7 +96,7 @@ export const strings: UiStrings = {
     title: 'Ups!',
     description: 'Wygląda na to, że coś poszło nie tak. Przepraszamy.',
     homeLabel: 'Wróć na stronę główną',
-    internalTitle: 'Coś poszło\u00a0nie\u00a0tak. Przepraszamy.',
+    internalTitle: 'Coś poszło nie\u00a0tak. Przepraszamy.',
     retryLabel: 'Spróbuj ponownie',
   },
   field: { optionalLabel: '(opcjonalnie)' },
@@ -187,7 +187,7 @@ export const strings: UiStrings = {
     title: 'Nie znaleźliśmy tej strony',
     description: 'Wygląda na to, że strona, której szukasz, nie istnieje. Przepraszamy.',
     homeLabel: 'Strona główna',
-    linksLabel: 'Może szukasz',
+    linksLabel: 'Może tego szukasz?',
   },
   offline: { label: 'Brak połączenia' },
   openingHours: {

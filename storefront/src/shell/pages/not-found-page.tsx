@@ -23,7 +23,7 @@ function NotFoundPage({ view }: { view: CmsPageView['content'] | null }) {
         linksLabel={intl.formatMessage('pages.notFound.links')}
         links={menu.map(({ uid, name, href }) => ({ id: uid, label: name, href }))}
       />
-      {view && Content && <Content content={view} hasHeading />}
+      {view && Content && <Content content={view} hasHeading width="panel" />}
     </>
   );
 }
