@@ -33,6 +33,13 @@ describe('OpeningHours', () => {
     expect(screen.getByText('Zamknięte')).toBeDefined();
   });
 
+  it('hides the caption of the week and keeps that of the special days with captionsHidden', () => {
+    render(<OpeningHours week={week} special={[{ day: '24 grudnia', hours: null }]} captionsHidden />);
+    const [caption, specialCaption] = ['Opening hours', 'Different hours'].map((name) => screen.getByText(name));
+    expect(caption?.className).toContain('visuallyHidden');
+    expect(specialCaption?.className).not.toContain('visuallyHidden');
+  });
+
   it('forwards ref, className and attributes to the root element', () => {
     const ref = createRef<HTMLDivElement>();
     const { container } = render(
