@@ -38,6 +38,8 @@ export const thumbnail = style({
   overflow: 'hidden',
   borderRadius: vars.radius.sm,
   background: vars.component.product.ground,
+  // Otherwise the background would show through the border and frame every thumbnail.
+  backgroundClip: 'padding-box',
   border: `${vars.space.xxs} solid transparent`,
   position: 'relative',
   cursor: 'pointer',
