@@ -21,4 +21,4 @@ export const button = style({
   '@media': { [media.from1025]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 // On phones what is around it, also with a wrapper, and the sort order next to it fill their line.
-global(`:has(> ${button}), :has(> * > ${button}), ${button} ~ form`, { '@media': { [media.to639]: { flexGrow: 1 } } });
+global(`:has(> ${button}, > * > ${button}), ${button} ~ form`, { '@media': { [media.to639]: { flexGrow: 1 } } });

@@ -37,9 +37,8 @@ export const thumbnail = style({
   width: vars.space.x16,
   overflow: 'hidden',
   borderRadius: vars.radius.sm,
-  background: vars.component.product.ground,
-  // Otherwise the background would show through the border and frame every thumbnail.
-  backgroundClip: 'padding-box',
+  // Below the border it would frame every thumbnail.
+  background: `${vars.component.product.ground} padding-box`,
   border: `${vars.space.xxs} solid transparent`,
   position: 'relative',
   cursor: 'pointer',

@@ -41,8 +41,6 @@ global(`.${badge}.${badge} > *`, {
   overflowWrap: 'anywhere',
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.x2,
-  // That of a pill on one line; more lines would touch its curves.
-  borderRadius: `min(${vars.radius.pill}, ${vars.space.x3})`,
   lineHeight: vars.font.lineHeight.snug,
 });
 // Positioned and after the link in the document: above the link's stretched target.
