@@ -114,20 +114,22 @@ function StoreListPage({ view: { groups, intro, query, place, unit, loadedOn } }
             ))}
           </ol>
         ) : (
-          shown.map(({ name, stores: members }) => (
-            <Stack as="section" gap="x4" key={name}>
-              {name && (
-                <Heading level={2} size="h3" className={styles.regionName}>
-                  {name}
-                </Heading>
-              )}
-              <ul role="list" className={styles.grid}>
-                {members.map((store) => (
-                  <StoreItem key={store.identifier} {...common(store)} distance={null} headingLevel={name ? 3 : 2} />
-                ))}
-              </ul>
-            </Stack>
-          ))
+          <div className={styles.regions}>
+            {shown.map(({ name, stores: members }) => (
+              <Stack as="section" gap="x4" key={name}>
+                {name && (
+                  <Heading level={2} size="h3" className={styles.regionName}>
+                    {name}
+                  </Heading>
+                )}
+                <ul role="list" className={styles.grid}>
+                  {members.map((store) => (
+                    <StoreItem key={store.identifier} {...common(store)} distance={null} headingLevel={name ? 3 : 2} />
+                  ))}
+                </ul>
+              </Stack>
+            ))}
+          </div>
         )}
       </Stack>
     </PageBlock>

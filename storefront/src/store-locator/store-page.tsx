@@ -84,7 +84,7 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
             <Heading level={2} size="h3">
               {intl.formatMessage('stores.openingHours')}
             </Heading>
-            <OpeningHours week={weekDays(intl, store, today)} special={special} captionsHidden={special.length === 0} />
+            <OpeningHours week={weekDays(intl, store, today)} special={special} captionsHidden />
           </Stack>
         </Columns>
         <LazyStoreMap stores={[store]} />

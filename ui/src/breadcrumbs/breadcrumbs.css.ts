@@ -10,7 +10,7 @@ export const list = style({
   fontSize: vars.font.size.small,
   color: vars.color.text.secondary,
   listStyle: 'none',
-  '@media': { [media.to639]: { flexWrap: 'nowrap' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 export const crumb = style({
   display: 'inline-flex',
@@ -19,10 +19,12 @@ export const crumb = style({
   minWidth: 0,
   '@media': { [media.finePointer]: { minHeight: vars.space.x8 }, [media.from640]: { whiteSpace: 'normal' } },
   selectors: {
-    // Phones show one line with the home page, the parent and the current page, whose names are truncated.
+    // Phones show the home page, the parent and the current page, whose names are truncated, on one line. With enlarged
+    // text the current page goes to a second line.
     '&:not(:first-child):not(:nth-last-child(-n + 2))': { '@media': { [media.to639]: { display: 'none' } } },
-    '&:first-child:not(:last-child)': { '@media': { [media.to639]: { flex: 'none' } } },
-    '&:not(:last-child)': { '@media': { [media.to639]: { maxWidth: '55%' } } },
+    // The parent takes what the others leave, up to its name, and at least a few letters.
+    '&:not(:last-child)': { '@media': { [media.to639]: { flex: '9999 0 4em', maxWidth: 'max-content' } } },
+    '&:first-child:not(:last-child)': { '@media': { [media.to639]: { flex: 'none', maxWidth: '55%' } } },
     // The current page keeps a third of the line next to a parent with a long name.
     '&:last-child': { '@media': { [media.to639]: { flex: '1 0 33%' } } },
     // After the name, so that no line begins with a separator.

@@ -62,3 +62,32 @@ export const LongNamesBehavior: Story = {
     await expect(line.scrollWidth).toBe(line.clientWidth);
   },
 };
+export const OneLine: Story = {
+  ...LongNames,
+  name: '[UI-23] Home page, parent and current page are on one line on a phone',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').filter((item) => item.checkVisibility());
+    await expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(1);
+    await expect(items).toHaveLength(3);
+  },
+};
+export const Enlarged: Story = {
+  ...LongNames,
+  name: '[UI-23] Enlarged text leaves no name empty on a phone',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('list');
+    for (const link of canvas.getAllByRole('link').filter((link) => link.checkVisibility()))
+      await expect(link.clientWidth).toBeGreaterThan(2 * Number.parseFloat(getComputedStyle(link).fontSize));
+    await expect(line.scrollWidth).toBe(line.clientWidth);
+  },
+};

@@ -16,8 +16,8 @@ export const box = style({
   height: vars.size.iconLg,
   marginBlock: `calc((${vars.size.target} - ${vars.size.iconLg}) / 2)`,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
-  // Small enough to distinguish it from a radio button.
-  borderRadius: `calc(0.75 * ${vars.radius.xs})`,
+  // Small enough to distinguish it from a radio button, also with enlarged text, which enlarges radii but not the box.
+  borderRadius: `min(0.75 * ${vars.radius.xs}, 25%)`,
   background: vars.color.background.surface,
   cursor: 'pointer',
   selectors: {

@@ -20,5 +20,5 @@ export const sidebar = style({
 export const button = style({
   '@media': { [media.from1025]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
-// On phones what is around it, and the sort order next to it, fill their line.
-global(`:has(> ${button}), ${button} ~ form`, { '@media': { [media.to639]: { flexGrow: 1 } } });
+// On phones what is around it, also with a wrapper, and the sort order next to it fill their line.
+global(`:has(> ${button}, > * > ${button}), ${button} ~ form`, { '@media': { [media.to639]: { flexGrow: 1 } } });

@@ -37,7 +37,8 @@ export const thumbnail = style({
   width: vars.space.x16,
   overflow: 'hidden',
   borderRadius: vars.radius.sm,
-  background: vars.component.product.ground,
+  // Below the border it would frame every thumbnail.
+  background: `${vars.component.product.ground} padding-box`,
   border: `${vars.space.xxs} solid transparent`,
   position: 'relative',
   cursor: 'pointer',

@@ -39,6 +39,11 @@ export const DefaultBehavior: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
+    // Only the current thumbnail has a frame.
+    await expect(canvas.getByRole('button', { name: beginning(getStoryStrings().gallery.image(2, 4)) })).toHaveStyle({
+      backgroundClip: 'padding-box',
+      borderColor: 'rgba(0, 0, 0, 0)',
+    });
     await userEvent.click(canvas.getByRole('button', { name: beginning(getStoryStrings().gallery.image(3, 4)) }));
     await waitForFrames(() => expect(getLeft(row.children[2])).toBe(getLeft(row)));
     await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().gallery.next }));

@@ -22,8 +22,9 @@ export const day = style({
   textAlign: 'start',
   verticalAlign: 'top',
 });
-// Enlarged text leaves no space for day and hours on one line.
+// Enlarged text leaves no space for day and hours on one line: hours break between two times, not within one.
 export const time = style({
+  minWidth: 'min(12ch, 26vw)',
   paddingBlock: vars.space.x1,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

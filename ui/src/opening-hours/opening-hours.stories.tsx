@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { OpeningHours } from './index.ts';
 
@@ -40,3 +41,38 @@ export const SpecialDays: Story = {
   },
 };
 export const CaptionsHidden: Story = { args: { captionsHidden: true } };
+const longDay = {
+  day: 'Sunday, 20 December',
+  hours: '10:00–20:00',
+  note: 'the last Sunday before Christmas, on which all shops of the arcade are open',
+};
+/** Returns the number of lines of the element's text. */
+function countLines(element: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+}
+export const HoursNextToALongNote: Story = {
+  name: '[G-14] Hours stay on one line next to a long note on a phone',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { special: [longDay] },
+  play: async ({ canvas }) => {
+    await expect(countLines(canvas.getByText(longDay.hours))).toBe(1);
+  },
+};
+export const EnlargedHours: Story = {
+  name: '[G-14] Enlarged hours break between two times, not within one',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { special: [longDay] },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(countLines(canvas.getByText(longDay.hours))).toBe(2);
+  },
+};

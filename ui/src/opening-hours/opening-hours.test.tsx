@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { OpeningHours } from './index.ts';
 
 const week = [
@@ -31,6 +32,13 @@ describe('OpeningHours', () => {
     );
     expect(cells('Different hours')).toEqual(['24 grudnia, Wigiliaclosed']);
     expect(screen.getByText('Zamknięte')).toBeDefined();
+  });
+
+  it('hides the caption of the week and keeps that of the special days with captionsHidden', () => {
+    render(<OpeningHours week={week} special={[{ day: '24 grudnia', hours: null }]} captionsHidden />);
+    const [caption, specialCaption] = ['Opening hours', 'Different hours'].map((name) => screen.getByText(name));
+    expect(caption?.className).toContain(visuallyHidden);
+    expect(specialCaption?.className).not.toContain(visuallyHidden);
   });
 
   it('forwards ref, className and attributes to the root element', () => {

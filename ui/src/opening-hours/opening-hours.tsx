@@ -35,7 +35,8 @@ export interface OpeningHoursProps
   /** Whether the store is open now, with a text, e.g. `Open until 6 PM`. Default: not shown. */
   status?: { open: boolean; text: string };
   /**
-   * Whether the captions of the tables are visually hidden, e.g. below headings with the same text. Default `false`.
+   * Whether the caption of the week is visually hidden, e.g. below a heading with the same text. That of the special days
+   * stays visible. Default `false`.
    */
   captionsHidden?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -55,12 +56,11 @@ export function OpeningHours({
   ...props
 }: OpeningHoursProps) {
   const strings = useStrings('openingHours', openingHoursStrings, { label, specialLabel, closedLabel, todayLabel });
-  const caption = captionsHidden ? visuallyHidden : styles.caption;
   return (
     <div {...props} data-open={status?.open} className={classNames(styles.hours, className)}>
       {status && <p className={styles.status[status.open ? 'open' : 'closed']}>{status.text}</p>}
       <table className={styles.table}>
-        <caption className={caption}>{strings.label}</caption>
+        <caption className={captionsHidden ? visuallyHidden : styles.caption}>{strings.label}</caption>
         <tbody>
           {week.map(({ day, hours, today }) => (
             <tr key={day} aria-current={today ? 'date' : undefined} className={styles.row}>
@@ -75,7 +75,7 @@ export function OpeningHours({
       </table>
       {special.length > 0 && (
         <table className={styles.table}>
-          <caption className={caption}>{strings.specialLabel}</caption>
+          <caption className={styles.caption}>{strings.specialLabel}</caption>
           <tbody>
             {special.map(({ day, hours, note }) => (
               <tr key={day}>

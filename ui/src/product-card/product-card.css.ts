@@ -31,15 +31,16 @@ global(`${card}:hover ${picture}`, { '@media': { [media.finePointer]: { transfor
 // Ends before the action in the other corner.
 export const badge = style({
   position: 'absolute',
-  top: vars.space.x3,
-  insetInlineStart: vars.space.x3,
-  maxWidth: `calc(100% - ${vars.size.target} - ${vars.space.x6})`,
+  top: vars.space.x2,
+  insetInlineStart: vars.space.x2,
+  maxWidth: `calc(100% - ${vars.size.target} - ${vars.space.x4})`,
 });
 // Long labels and enlarged words wrap on a narrow card, whichever style sheet comes first.
 global(`.${badge}.${badge} > *`, {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.x2,
   lineHeight: vars.font.lineHeight.snug,
 });
 // Positioned and after the link in the document: above the link's stretched target.

@@ -174,7 +174,7 @@ export const BadgeOnNarrowCard: Story = {
   args: { badge: <Badge>{longWord}</Badge> },
   decorators: [
     (Story) => (
-      <div style={{ width: '10rem' }}>
+      <div style={{ width: '9.875rem' }}>
         <Story />
       </div>
     ),
@@ -182,6 +182,19 @@ export const BadgeOnNarrowCard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { right } = canvas.getByText(longWord).getBoundingClientRect();
     await expect(right).toBeLessThan(canvasElement.querySelector('img')?.getBoundingClientRect().right ?? 0);
+  },
+};
+/** Polish, of a product that is out of stock. */
+const twoWords = 'Chwilowo niedostępny';
+export const BadgeOfTwoWords: Story = {
+  name: 'A badge of two words has a line for each on a phone',
+  tags: ['behavior', '!autodocs'],
+  args: { badge: <Badge>{twoWords}</Badge> },
+  decorators: BadgeOnNarrowCard.decorators ?? [],
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText(twoWords));
+    await expect(range.getClientRects()).toHaveLength(2);
   },
 };
 export const OutOfStock: Story = { args: { badge: <Badge>{sampleText('Sold out')}</Badge>, action: undefined } };

@@ -67,7 +67,6 @@ global(`${item} ${badge}`, {
   insetInlineStart: vars.space.x1,
   maxWidth: `calc(100% - ${vars.space.x2})`,
 });
-global(`${item} ${badge} > *`, { paddingInline: vars.space.x2 });
 // Before the action, whose space begins with it.
 const besideOther = `calc(${vars.size.target} + ${vars.space.x2})`;
 global(`${item} > ${lowerCorner}`, {

@@ -17,10 +17,10 @@ const additions: Readonly<Record<string, string>> = {
     ' Wiem, że mogę ją wycofać w każdej chwili i że nie wpłynie to na zgodność z prawem tego, co zrobiono wcześniej.',
 };
 
-/** The same answer with long texts in it. */
+/** The same answer with long texts in it. What the schema says of its own fields stays. */
 export function longTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(longTexts);
-  if (!isObject(value)) return value;
+  if (!isObject(value) || '__type' in value) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,

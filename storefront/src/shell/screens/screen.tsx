@@ -89,12 +89,13 @@ export function screen({ failing = false, long = false, largeText = false, ...op
     loaders: [
       async ({ globals }) => {
         const layoutExchanges = await loadRecording('layout');
+        const ofLayout = new Set(layoutExchanges.map(({ operation }) => operation));
         const exchanges = (await Promise.all(recordings.map(loadRecording))).flat();
         worker.resetHandlers(
           ...screenHandlers([...exchanges, ...layoutExchanges], {
             ...(long && { change: longTexts }),
             ...behaviour,
-            failing: failing ? exchanges.map(({ operation }) => operation) : [],
+            failing: failing ? exchanges.map(({ operation }) => operation).filter((one) => !ofLayout.has(one)) : [],
           }),
         );
         await (started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
