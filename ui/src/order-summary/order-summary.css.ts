@@ -1,4 +1,3 @@
-import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
@@ -8,10 +7,12 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
-  padding: vars.space.x4,
+  // Of small cards, which follow it on the page of an order.
+  padding: vars.space.x5,
   borderRadius: vars.radius.xl,
+  // In high contrast and forced colors only the border separates it from the page.
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   background: vars.color.background.surface,
-  '@media': { [media.from640]: { padding: vars.space.x6 } },
 });
 export const head = style({
   display: 'flex',
