@@ -46,11 +46,20 @@ export function AccountNavigation({
   const list = useRef<HTMLUListElement>(null);
   const currentId = items.find(({ current }) => current)?.id;
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && link) {
-      const { paddingInlineStart } = getComputedStyle(list.current);
-      list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - Number.parseFloat(paddingInlineStart);
-    }
+    const { current: row } = list;
+    if (!row) return;
+    const showCurrent = () => {
+      const link = row.querySelector<HTMLElement>('[aria-current]');
+      if (!link) return;
+      const { paddingInlineStart } = getComputedStyle(row);
+      row.scrollLeft = link.offsetLeft - row.offsetLeft - Number.parseFloat(paddingInlineStart);
+    };
+    showCurrent();
+    if (typeof ResizeObserver === 'undefined') return;
+    // A turned tablet makes a row of the column, or fewer pages fit.
+    const observer = new ResizeObserver(showCurrent);
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [currentId]);
   return (
     <nav aria-label={label} {...props}>
