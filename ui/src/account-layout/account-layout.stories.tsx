@@ -68,9 +68,11 @@ export const CurrentInView: Story = {
   render: () => <AccountNavigation {...navigation} />,
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { current: 'page' });
-    const { left, right } = current.getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await waitFor(async () => {
+      const { left, right } = current.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    });
   },
 };
 

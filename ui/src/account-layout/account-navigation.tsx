@@ -47,17 +47,13 @@ export function AccountNavigation({
   const currentId = items.find(({ current }) => current)?.id;
   useEffect(() => {
     const { current: row } = list;
-    if (!row) return;
-    const showCurrent = () => {
+    if (!row || typeof ResizeObserver === 'undefined') return;
+    // Reports at first, and when a turned tablet makes a row of the column or fewer pages fit.
+    const observer = new ResizeObserver(() => {
       const link = row.querySelector<HTMLElement>('[aria-current]');
-      if (!link) return;
-      const { paddingInlineStart } = getComputedStyle(row);
-      row.scrollLeft = link.offsetLeft - row.offsetLeft - Number.parseFloat(paddingInlineStart);
-    };
-    showCurrent();
-    if (typeof ResizeObserver === 'undefined') return;
-    // A turned tablet makes a row of the column, or fewer pages fit.
-    const observer = new ResizeObserver(showCurrent);
+      if (link)
+        row.scrollLeft = link.offsetLeft - row.offsetLeft - Number.parseFloat(getComputedStyle(row).paddingInlineStart);
+    });
     observer.observe(row);
     return () => observer.disconnect();
   }, [currentId]);
