@@ -23,7 +23,7 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <Card as="section" aria-labelledby="delete-account">
       <Stack gap="x4" align="start">
-        <Heading level={2} size="h5" id="delete-account">
+        <Heading level={2} size="h4" id="delete-account">
           {intl.formatMessage('account.delete.title')}
         </Heading>
         <Text tone="secondary">{intl.formatMessage('account.delete.text')}</Text>

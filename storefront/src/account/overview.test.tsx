@@ -6,7 +6,7 @@ import { CommerceProvider, createQueryCache } from '../commerce/index.ts';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
 import { ordersMessages } from '../orders/index.ts';
 import { LayoutProvider } from '../platform/layout/layout-context.tsx';
-import { fakeBackend, sampleLayout } from '../testing/index.ts';
+import { fakeBackend, type FakeHandler, sampleLayout } from '../testing/index.ts';
 import { accountMessages } from './messages.ts';
 import { Overview } from './overview.tsx';
 
@@ -28,24 +28,16 @@ const address = {
   custom_attributesV2: [],
 };
 
-it.each([
-  ['no address', [], /no addresses here yet/],
-  ['addresses without a default', [{ ...address, default_shipping: false }], /no default shipping address/i],
-  ['a default', [{ ...address, default_shipping: true }], /12 Main Street/],
-])('tells of a book with %s', async (_, addresses, expected) => {
-  const { client } = fakeBackend(({ name }) => ({
-    data: {
-      customer: {
-        __typename: 'Customer',
-        firstname: 'Ada',
-        lastname: 'Byron',
-        email: 'ada@example.com',
-        is_subscribed: false,
-        addresses,
-        ...(name !== 'getCustomer' && { orders: { total_count: 0, page_info: { total_pages: 0 }, items: [] } }),
-      },
-    },
-  }));
+const customer = {
+  __typename: 'Customer',
+  firstname: 'Ada',
+  lastname: 'Byron',
+  email: 'ada@example.com',
+  is_subscribed: false,
+};
+
+function renderOverview(handler: FakeHandler): void {
+  const { client } = fakeBackend(handler);
   render(
     <MemoryRouter>
       <IntlProvider value={intl}>
@@ -57,6 +49,30 @@ it.each([
       </IntlProvider>
     </MemoryRouter>,
   );
+}
+
+it.each([
+  ['no address', [], /no addresses here yet/],
+  ['addresses without a default', [{ ...address, default_shipping: false }], /no default shipping address/i],
+  ['a default', [{ ...address, default_shipping: true }], /12 Main Street/],
+])('tells of a book with %s', async (_, addresses, expected) => {
+  renderOverview(({ name }) => ({
+    data: {
+      customer: {
+        ...customer,
+        addresses,
+        ...(name !== 'getCustomer' && { orders: { total_count: 0, page_info: { total_pages: 0 }, items: [] } }),
+      },
+    },
+  }));
   const card = await screen.findByRole('region', { name: 'Default shipping address' });
   expect(await within(card).findByText(expected)).toBeDefined();
+});
+
+it('names what could not be loaded when only the orders fail', async () => {
+  renderOverview(({ name }) =>
+    name === 'getRecentOrders' ? new Error('offline') : { data: { customer: { ...customer, addresses: [] } } },
+  );
+  const orders = await screen.findByRole('region', { name: 'Recent orders' });
+  expect((await within(orders).findByRole('alert')).textContent).toBe('The orders could not be loaded.');
 });

@@ -44,7 +44,7 @@ export function Overview() {
         <Heading level={2} id="account-orders">
           {intl.formatMessage('account.recentOrders')}
         </Heading>
-        <QueryView words="account" state={orders} read={({ customer: found }) => found?.orders ?? null}>
+        <QueryView words="orders" state={orders} read={({ customer: found }) => found?.orders ?? null}>
           {({ items, total_count }) => (
             <Stack gap="x4" align="start">
               <OrderList orders={items} caption={intl.formatMessage('account.recentOrders')} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Heading, Text } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { AccountLayout, AccountNavigation, type AccountNavigationItem } from './index.ts';
@@ -68,9 +68,30 @@ export const CurrentInView: Story = {
   render: () => <AccountNavigation {...navigation} />,
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { current: 'page' });
-    const { left, right } = current.getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await waitFor(async () => {
+      const { left, right } = current.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    });
+  },
+};
+
+export const CurrentInViewAfterResize: Story = {
+  name: 'The current page is in view in a row that becomes narrower',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ width: 2000 }}>
+      <AccountNavigation {...navigation} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation');
+    if (row.parentElement) row.parentElement.style.width = '200px';
+    const current = within(row).getByRole('link', { current: 'page' });
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 16),
+    );
   },
 };
 

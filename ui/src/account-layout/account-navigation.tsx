@@ -46,11 +46,16 @@ export function AccountNavigation({
   const list = useRef<HTMLUListElement>(null);
   const currentId = items.find(({ current }) => current)?.id;
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && link) {
-      const { paddingInlineStart } = getComputedStyle(list.current);
-      list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - Number.parseFloat(paddingInlineStart);
-    }
+    const { current: row } = list;
+    if (!row || typeof ResizeObserver === 'undefined') return;
+    // Reports at first, and when a turned tablet makes a row of the column or fewer pages fit.
+    const observer = new ResizeObserver(() => {
+      const link = row.querySelector<HTMLElement>('[aria-current]');
+      if (link)
+        row.scrollLeft = link.offsetLeft - row.offsetLeft - Number.parseFloat(getComputedStyle(row).paddingInlineStart);
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [currentId]);
   return (
     <nav aria-label={label} {...props}>

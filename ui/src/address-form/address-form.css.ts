@@ -8,8 +8,7 @@ const { style } = layeredStyling('components');
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.x4,
-  rowGap: vars.space.x4,
+  gap: vars.space.x4,
   alignItems: 'start',
   '@media': { [media.from640]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });

@@ -5,10 +5,10 @@ const { style, global } = layeredStyling('components');
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: `min(${vars.space.x20}, 30%) minmax(0, 1fr) auto`,
+  // The image leaves enlarged text the width of the quantity.
+  gridTemplateColumns: `clamp(20%, 100% - 12rem, ${vars.space.x20}) minmax(0, 1fr) auto`,
   gridTemplateAreas: '"picture text remove" "picture bottom bottom"',
-  columnGap: vars.space.x4,
-  rowGap: vars.space.x3,
+  gap: `${vars.space.x3} ${vars.space.x4}`,
   paddingBlock: vars.space.x4,
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { largeText } from '../story-utils/large-text.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { CartLine } from './index.ts';
 
@@ -63,5 +64,23 @@ export const LongTexts: Story = {
     details: [sampleText('Flavor: berries with a hint of hibiscus'), sampleText('Package: 3 × 120 vegan capsules')],
     total: samplePrice(1234560),
     originalTotal: samplePrice(1534560),
+  },
+};
+
+export const LargeText: Story = {
+  name: 'With text twice as large the quantity stays in its line',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  // Between the gutters of a phone, which grow with the text.
+  decorators: (Story) => (
+    <div style={{ maxWidth: 311 }}>
+      <Story />
+    </div>
+  ),
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('listitem').getBoundingClientRect();
+    const stepper = canvas.getAllByRole('button').at(-1)?.parentElement?.getBoundingClientRect();
+    await expect(stepper?.right).toBeLessThanOrEqual(line.right);
   },
 };

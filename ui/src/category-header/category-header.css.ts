@@ -5,18 +5,17 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 // Above the layer of the components that these styles adjust.
 const { style } = layeredStyling('layout');
 
-const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.x2 };
+const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${vars.space.x2} ${vars.space.x4}` };
 
 export const header = style(grid);
 
 /**
- * On phones the image is at the end of the title's line, on wide screens next to all texts. It leaves enlarged titles
- * most of the line.
+ * On phones the image is at the end of the title's line, on wide screens next to all texts. It gives way to enlarged
+ * titles, whose words would break next to it.
  */
 export const withImage = style({
   ...grid,
-  columnGap: vars.space.x4,
-  gridTemplateColumns: 'minmax(0, 1fr) min(7.5rem, 35%)',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(0%, 100% - 12rem, 7.5rem)',
   '@media': {
     [media.from960]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: vars.space.x12, alignContent: 'center' },
   },
@@ -28,10 +27,12 @@ export const frame = style({
   gridColumn: '2',
   gridRow: '1',
   minBlockSize: vars.space.x16,
+  // Next to a title of many lines it would be a tall strip of the middle of the image.
+  alignSelf: 'start',
   overflow: 'clip',
   borderRadius: vars.radius.md,
   background: vars.color.background.quiet,
-  '@media': { [media.from960]: { gridRow: '1 / span 2', borderRadius: vars.radius.lg } },
+  '@media': { [media.from960]: { gridRow: '1 / span 2', alignSelf: 'stretch', borderRadius: vars.radius.lg } },
 });
 /** Takes the height of the texts next to it and adds none. */
 export const image = style({
@@ -52,8 +53,7 @@ export const subcategories = style({
   display: 'flex',
   flexWrap: 'wrap',
   overflowWrap: 'anywhere',
-  columnGap: vars.space.x4,
-  rowGap: vars.space.x2,
+  gap: `${vars.space.x2} ${vars.space.x4}`,
   '@media': {
     // One line, which scrolls sideways: however many there are, products stay in the first view, and another width of
     // the fallback font moves nothing.

@@ -69,7 +69,7 @@ export const OneLineBehavior: Story = {
 export const TitleOnly: Story = { args: { imageSrc: null, subcategories: [], children: undefined } };
 
 export const LargeText: Story = {
-  name: '[G-14] With text twice as large the title has most of its line',
+  name: '[G-14] With text twice as large the title has its line, and no word of it breaks',
   tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   // Their line spans the padding of a page.
@@ -77,8 +77,26 @@ export const LargeText: Story = {
   beforeEach: largeText,
   play: async ({ canvas, canvasElement }) => {
     await expect(isWiderThanScreen()).toBe(false);
+    const title = canvas.getByRole('heading', { level: 1 });
+    const { width, height } = title.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(canvasElement.getBoundingClientRect().width / 2);
+    await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(title).fontSize));
+  },
+};
+
+export const LongTitle: Story = {
+  name: 'Next to a long title on phones the image keeps its shape',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: sampleText('Antidisestablishmentarian food supplements for physically active people'),
+    subcategories: [],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvasElement.querySelector('img')?.getBoundingClientRect();
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(title.width).toBeGreaterThan(canvasElement.getBoundingClientRect().width / 2);
+    await expect(image?.height).toBeLessThan(title.height);
+    await expect(image?.height).toBeLessThan(image?.width ?? 0);
   },
 };
 

@@ -49,8 +49,7 @@ export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.x6,
-  rowGap: vars.space.x1,
+  gap: `${vars.space.x1} ${vars.space.x6}`,
   textUnderlineOffset: vars.space.x1,
 });
 export const footerLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

@@ -12,8 +12,15 @@ export const footer = style({
 global(`${footer} :focus-visible`, { outlineColor: vars.color.border.inverse });
 export const spacing = variants({
   none: {},
-  /** Space for the fixed summary bar of the cart page on small screens. */
-  mobileCart: { '@media': { [media.to959]: { marginBottom: vars.size.footerCartMargin } } },
+  /** Space for the fixed summary bar of the cart page on small screens, in the color of the footer. */
+  mobileCart: {
+    '@media': {
+      [media.to959]: {
+        marginBottom: vars.size.footerCartMargin,
+        boxShadow: `0 5rem ${vars.color.background.inverseDeep}`,
+      },
+    },
+  },
 });
 export const content = style({
   display: 'grid',

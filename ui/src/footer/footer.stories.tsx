@@ -145,7 +145,12 @@ export const RoomForTheCartSummary: Story = {
   args: { spacing: 'mobileCart' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(within(canvasElement).getByRole('contentinfo')).marginBottom).toBe('69px');
+    const { marginBottom, boxShadow, backgroundColor } = getComputedStyle(
+      within(canvasElement).getByRole('contentinfo'),
+    );
+    await expect(marginBottom).toBe('69px');
+    // The color of the page would be a bright band below the footer.
+    await expect(boxShadow).toContain(backgroundColor);
   },
 };
 export const Checkout: Story = {

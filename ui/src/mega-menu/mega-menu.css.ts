@@ -88,8 +88,7 @@ export const panel = style({
   // A promotion has a second column of its own, next to the links and the link to all.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  columnGap: vars.space.x12,
-  rowGap: vars.space.x6,
+  gap: `${vars.space.x6} ${vars.space.x12}`,
   paddingInline: `max(${vars.size.gutter}, calc((100% - ${vars.size.site}) / 2 + ${vars.size.gutter}))`,
   paddingBlock: vars.space.x8,
   maxHeight: '70dvh',
@@ -107,8 +106,7 @@ global(`${item}:has(> [data-state="open"])::after`, {
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  columnGap: vars.space.x8,
-  rowGap: vars.space.x6,
+  gap: `${vars.space.x6} ${vars.space.x8}`,
 });
 const link = style({
   display: 'block',

@@ -1,4 +1,3 @@
-import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
@@ -8,11 +7,12 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
-  padding: vars.space.x4,
+  // Of small cards, which follow it on the page of an order.
+  padding: vars.space.x5,
   borderRadius: vars.radius.xl,
-  background: vars.color.background.surface,
+  // Only in high contrast and forced colors, where the background is that of the page.
   outline: `${vars.size.hairline} solid ${vars.color.border.surface}`,
-  '@media': { [media.from640]: { padding: vars.space.x6 } },
+  background: vars.color.background.surface,
 });
 export const head = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { TextLink } from '../text/index.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
@@ -65,5 +66,16 @@ export const LongTexts: Story = {
         imageSrc: getSampleImage(sampleText('Vitamin B')),
       },
     ],
+  },
+};
+
+export const HighContrast: Story = {
+  name: 'Has an edge in high contrast, where its surface has the color of the page',
+  tags: ['behavior', '!autodocs'],
+  globals: { theme: 'high-contrast' },
+  play: async ({ canvas }) => {
+    const { outlineColor, outlineStyle } = getComputedStyle(canvas.getByRole('region'));
+    await expect(outlineStyle).toBe('solid');
+    await expect(outlineColor).not.toMatch(/, 0\)$/u);
   },
 };

@@ -15,11 +15,10 @@ const upTo = (count: number, gap: string) => {
 const grid = style({
   display: 'grid',
   gridTemplateColumns: upTo(2, vars.space.x3),
-  columnGap: vars.space.x3,
-  rowGap: vars.space.x8,
+  gap: `${vars.space.x8} ${vars.space.x3}`,
   listStyle: 'none',
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
-  '@media': { [media.from640]: { columnGap: vars.space.x6, rowGap: vars.space.x10 } },
+  '@media': { [media.from640]: { gap: `${vars.space.x10} ${vars.space.x6}` } },
 });
 // Only images fade: text stays readable.
 global(`${grid}[aria-busy="true"] img`, { opacity: 0.5 });

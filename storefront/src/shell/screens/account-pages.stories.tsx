@@ -52,7 +52,16 @@ export const AddressNew = screen({
   },
 });
 
-export const Information = screen(information);
+/** Its sections have headings of one size. */
+export const Information = screen({
+  ...information,
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    const headings = await main.findAllByRole('heading', { level: 2 });
+    await expect(headings.length).toBeGreaterThan(3);
+    await expect(new Set(headings.map((heading) => getComputedStyle(heading).fontSize)).size).toBe(1);
+  },
+});
 export const InformationLargeText = screen({ ...information, largeText: true });
 
 export const Wishlist = screen(wishlist);
