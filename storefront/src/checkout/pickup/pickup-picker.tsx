@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useQuery } from '../../commerce/index.ts';
 import { requestLocation, useFavoriteStore } from '../../favorite-store/index.ts';
 import { useIntl } from '../../i18n/index.ts';
+import { AddressText } from '../../postal-address/index.ts';
 import {
   LocalitySearch,
   distanceDigits,
@@ -144,7 +145,7 @@ export function PickupPicker({
           options={shown.map(({ point, distance: km }) => ({
             value: point.code,
             title: point.name,
-            description: formatPointAddress(point),
+            description: <AddressText>{formatPointAddress(point)}</AddressText>,
             price: km === null ? undefined : distance(km),
             icon: isStore ? <PinIcon /> : <LockerIcon />,
           }))}
