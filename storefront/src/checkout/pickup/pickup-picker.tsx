@@ -10,7 +10,7 @@ import { useIntl } from '../../i18n/index.ts';
 import { AddressText } from '../../postal-address/index.ts';
 import {
   LocalitySearch,
-  distanceDigits,
+  formatDistance,
   toDistanceUnit,
   storeLocatorConfigQuery,
   LazyStoreMap,
@@ -99,19 +99,9 @@ export function PickupPicker({
     if (results.place !== null) return intl.formatMessage('pickup.near', { found: count, place: results.place });
     return typeof here === 'object' ? intl.formatMessage('pickup.nearYou', { found: count }) : count;
   };
-  const distance = (km: number) => {
-    const amount = toUnit(km, unit);
-    const digits = distanceDigits(amount);
-    return intl.formatNumber(amount, {
-      style: 'unit',
-      unit,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  };
 
   return (
-    <Stack gap="x4" className={results ? undefined : styles.reserved}>
+    <Stack gap="x4" className={status === 'loading' ? styles.reserved : undefined}>
       <LocalitySearch
         words={searchWords}
         text={text}
@@ -146,7 +136,7 @@ export function PickupPicker({
             value: point.code,
             title: point.name,
             description: <AddressText>{formatPointAddress(point)}</AddressText>,
-            price: km === null ? undefined : distance(km),
+            price: km === null ? undefined : formatDistance(intl, toUnit(km, unit), unit),
             icon: isStore ? <PinIcon /> : <LockerIcon />,
           }))}
         />
