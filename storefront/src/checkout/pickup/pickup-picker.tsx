@@ -19,6 +19,7 @@ import {
 import type { PickupAdapter } from './pickup-adapter.ts';
 import { formatPointAddress, type PickupPoint } from './pickup-point.ts';
 import * as styles from './pickup-picker.css.ts';
+import { PickupPlaceholder } from './pickup-placeholder.tsx';
 import { usePickupPoints } from './use-pickup-points.ts';
 
 export interface PickupPickerProps {
@@ -113,6 +114,7 @@ export function PickupPicker({
         onLocate={() => void locate(requestLocation)}
         summary={summary()}
       />
+      {status === 'loading' && <PickupPlaceholder />}
       {status === 'failed' && (
         <Stack gap="x3" align="start" role="alert">
           <Text>{intl.formatMessage('pickup.failed')}</Text>

@@ -210,7 +210,14 @@ export const PickupRefused = screen({
   refused: { getParcelLockers: 'Lista jest niedostępna.' },
   play: async (context) => {
     await pickUp(/^Automat paczkowy/)(context);
-    await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+    const alert = await within(context.canvasElement).findByRole('alert');
+    await expect(alert).toBeVisible();
+    // No room is left for a list that does not come.
+    const button = within(await openStep(context.canvasElement, 1))
+      .getAllByRole('button')
+      .at(-1);
+    const gap = (button?.getBoundingClientRect().top ?? Infinity) - alert.getBoundingClientRect().bottom;
+    await expect(gap).toBeLessThan(alert.getBoundingClientRect().height);
   },
 });
 export const PickupNone = screen({
