@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStorage } from '../platform/storage-context.tsx';
 import { markReceiptShown, orderAttemptsIn, orderMemory, useOrderNumber, type Receipt } from '../checkout/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { useAddressLines } from '../postal-address/index.ts';
+import { AddressText, useAddressLines } from '../postal-address/index.ts';
 import { getDeliveryText } from './get-delivery-text.ts';
 import { OrderContentsList } from './order-contents-list.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
@@ -82,7 +82,9 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
           <Text size="small" tone="secondary">
             {intl.formatMessage(pickup === undefined ? 'account.receipt.shipsTo' : 'account.receipt.pickupAt')}
           </Text>
-          <Text>{getDeliveryText(toLines, shippingAddress, pickup)}</Text>
+          <Text>
+            <AddressText>{getDeliveryText(toLines, shippingAddress, pickup)}</AddressText>
+          </Text>
         </Stack>
       )}
     </OrderConfirmation>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CommerceProvider, createQueryCache } from '../commerce/index.ts';
@@ -27,19 +28,31 @@ function RowIds() {
   return rows.map(({ id }) => id).join();
 }
 
-it('has a row of its own for each discount, also for those of one name', async () => {
+function Shipping({ text }: { text?: string }) {
+  const rows = useSummaryRows(emptyCart, false, text);
+  return rows.find(({ id }) => id === 'shipping')?.value;
+}
+
+async function renderRows(content: ReactNode): Promise<string> {
   const intl = createShopIntl({ locale: 'en_GB' });
   await intl.load(cartMessages);
   const { client } = fakeBackend(() => ({ data: {} }));
-  const ids = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <CommerceProvider client={client} cache={createQueryCache()} storeView="de" epoch={0}>
       <IntlProvider value={intl}>
-        <LayoutProvider value={sampleLayout}>
-          <RowIds />
-        </LayoutProvider>
+        <LayoutProvider value={sampleLayout}>{content}</LayoutProvider>
       </IntlProvider>
     </CommerceProvider>,
-  ).split(',');
+  );
+}
+
+it('says where shipping is chosen, unless the page has words of its own', async () => {
+  expect(await renderRows(<Shipping />)).toBe('chosen at checkout');
+  expect(await renderRows(<Shipping text="not chosen yet" />)).toBe('not chosen yet');
+});
+
+it('has a row of its own for each discount, also for those of one name', async () => {
+  const ids = (await renderRows(<RowIds />)).split(',');
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -23,8 +23,9 @@ export interface SummaryRow {
  * The amounts of a cart from top to bottom, all of them from the backend, with tax or without as the store wants it.
  *
  * @param estimate asks what delivery would cost while none is chosen
+ * @param shippingLater says that none is chosen. Default: that it is chosen at the checkout
  */
-export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
+export function useSummaryRows(cart: Cart, estimate: boolean, shippingLater?: string): SummaryRow[] {
   const intl = useIntl();
   const display = useTaxDisplay();
   const estimates = useShippingEstimates(estimate && !cart.isVirtual ? cart : null, display, estimate);
@@ -86,7 +87,7 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
           {
             id: 'shipping',
             label: intl.formatMessage('cart.shipping'),
-            value: intl.formatMessage('cart.shippingLater'),
+            value: shippingLater ?? intl.formatMessage('cart.shippingLater'),
           },
         ]),
     // Amounts without tax do not add up to a total with it.

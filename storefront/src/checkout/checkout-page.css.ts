@@ -25,6 +25,7 @@ export const lines = style({ listStyle: 'none', display: 'flex', flexDirection: 
 export const line = style({ display: 'flex', gap: vars.space.x3, alignItems: 'center' });
 export const picture = style({
   width: vars.space.x12,
+  aspectRatio: '4 / 5',
   flex: 'none',
   borderRadius: vars.radius.xs,
   overflow: 'hidden',

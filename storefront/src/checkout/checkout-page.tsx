@@ -210,7 +210,7 @@ function CheckoutSteps({
           </Heading>
           <CheckoutLines cart={cart} />
           <TextLink href="/cart">{intl.formatMessage('checkout.editItems')}</TextLink>
-          <CartSummary cart={cart} busy={isEstimating} />
+          <CartSummary cart={cart} busy={isEstimating} shippingLater={intl.formatMessage('checkout.shippingLater')} />
           <VisuallyHidden role="status">
             {pickedMethod && !isEstimating && cart.total && cart.shipping ? totalText(cart.total) : ''}
           </VisuallyHidden>

@@ -3,7 +3,7 @@ import { Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { useAddressLines } from '../postal-address/index.ts';
+import { AddressText, useAddressLines } from '../postal-address/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import { checkoutSteps, type CheckoutStep } from './checkout-state.ts';
 import { formatCard } from './payment/saved-payment.ts';
@@ -70,11 +70,19 @@ function DoneText({
       return (
         <Stack gap="xxs">
           <Text>{state.email}</Text>
-          {state.shippingAddress && <Text>{inOneLine(state.shippingAddress)}</Text>}
+          {state.shippingAddress && (
+            <Text>
+              <AddressText>{inOneLine(state.shippingAddress)}</AddressText>
+            </Text>
+          )}
           {!cart?.isVirtual && (
             <Text tone="secondary" size="small">
               {intl.formatMessage('checkout.billingAddress')}:{' '}
-              {state.billingAddress ? inOneLine(state.billingAddress) : intl.formatMessage('checkout.sameAddressText')}
+              {state.billingAddress ? (
+                <AddressText>{inOneLine(state.billingAddress)}</AddressText>
+              ) : (
+                intl.formatMessage('checkout.sameAddressText')
+              )}
             </Text>
           )}
         </Stack>
@@ -83,7 +91,11 @@ function DoneText({
       return (
         <Stack gap="xxs">
           <Text>{state.shippingTitle}</Text>
-          {state.pickupPoint && <Text>{formatPoint(state.pickupPoint)}</Text>}
+          {state.pickupPoint && (
+            <Text>
+              <AddressText>{formatPoint(state.pickupPoint)}</AddressText>
+            </Text>
+          )}
         </Stack>
       );
     case 'payment':

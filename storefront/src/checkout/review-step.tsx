@@ -80,7 +80,7 @@ export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps)
         <Stack gap="x4">
           <ReviewLines cart={cart} />
           <GiftMessageReview texts={checkout.giftMessages} />
-          <CartSummary cart={cart} />
+          <CartSummary cart={cart} shippingLater={intl.formatMessage('checkout.shippingLater')} />
         </Stack>
       )}
       {legalHtml && <Html html={legalHtml} />}

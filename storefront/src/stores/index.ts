@@ -2,7 +2,7 @@
 export { findLocality, type Locality } from './find-locality.ts';
 export { findRegion } from './find-region.ts';
 export { storesMessages } from './messages.ts';
-export { distanceDigits, type DistanceUnit, toDistanceUnit, sortByDistance, toUnit } from './nearest.ts';
+export { type DistanceUnit, formatDistance, toDistanceUnit, sortByDistance, toUnit } from './nearest.ts';
 export { addDays, dateInZone, type Hours, type Schedule, getWeekday } from './opening-hours.ts';
 export { type FoundPoint, type PointResults, type PointSearch, searchPoints } from './search-points.ts';
 export { storeFragment } from './store-fragment.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getDistanceKm } from './distance.ts';
-import { distanceDigits, toDistanceUnit, sortByDistance } from './nearest.ts';
+import { formatDistance, toDistanceUnit, sortByDistance } from './nearest.ts';
+import { createShopIntl } from '../i18n/index.ts';
 import { store } from '../testing/index.ts';
 
 const warsaw = { latitude: 52.2297, longitude: 21.0122 };
@@ -48,6 +49,15 @@ it('[LOC-06] reads the unit of the store configuration', () => {
   ]);
 });
 
-it('tells tenths of short ways only', () => {
-  expect([0.04, 9.94, 9.96, 251].map(distanceDigits)).toEqual([1, 1, 0, 0]);
+it('tells tenths of short ways only, and none as less than one', () => {
+  const { intl } = createShopIntl({ locale: 'en_GB' });
+  const format = (distance: number) => formatDistance(intl, distance, 'kilometer');
+  expect([0, 0.04, 0.06, 9.94, 9.96, 251].map(format)).toEqual([
+    '< 0.1 km',
+    '< 0.1 km',
+    '0.1 km',
+    '9.9 km',
+    '10 km',
+    '251 km',
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { IntlShape } from '../i18n/index.ts';
 import { getDistanceKm, type Coordinates } from './distance.ts';
 import type { Store } from './store.ts';
 
@@ -32,7 +33,18 @@ export function sortByDistance(stores: readonly Store[], from: Coordinates, unit
     .sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
 }
 
-/** How exactly a distance is told: tenths below ten, whole ones above. */
-export function distanceDigits(distance: number): number {
-  return distance < 9.95 ? 1 : 0;
+/** Shortest distance that is told. */
+const shortest = 0.1;
+
+/** Writes a distance: tenths below ten, whole ones above. What rounds to nothing is less than a tenth. */
+export function formatDistance(intl: Pick<IntlShape, 'formatNumber'>, distance: number, unit: DistanceUnit): string {
+  const digits = distance < 9.95 ? 1 : 0;
+  const isShort = distance < shortest / 2;
+  const text = intl.formatNumber(isShort ? shortest : distance, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return isShort ? `< ${text}` : text;
 }

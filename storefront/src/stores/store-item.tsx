@@ -1,7 +1,7 @@
 import { StoreCard, type StoreCardProps } from '@witryna/ui/store-card';
 import type { ReactNode } from 'react';
 import { useIntl } from '../i18n/index.ts';
-import { distanceDigits, type DistanceUnit } from './nearest.ts';
+import { type DistanceUnit, formatDistance } from './nearest.ts';
 import { getAddressLines, type Store } from './store.ts';
 import * as styles from './stores.css.ts';
 import type { StoreStatus } from './use-store-status.ts';
@@ -22,7 +22,6 @@ interface StoreItemProps {
 /** A shop in the list. */
 export function StoreItem({ store, status, distance, unit, favorite, headingLevel, children }: StoreItemProps) {
   const intl = useIntl();
-  const digits = distance === null ? 0 : distanceDigits(distance);
   return (
     <li className={styles.item}>
       <StoreCard
@@ -34,12 +33,7 @@ export function StoreItem({ store, status, distance, unit, favorite, headingLeve
         {...(store.telephone && { telephone: store.telephone })}
         {...(distance !== null && {
           distance: intl.formatMessage('stores.away', {
-            distance: intl.formatNumber(distance, {
-              style: 'unit',
-              unit,
-              minimumFractionDigits: digits,
-              maximumFractionDigits: digits,
-            }),
+            distance: formatDistance(intl, distance, unit),
           }),
         })}
         {...favorite(store)}

@@ -8,6 +8,7 @@ export const mark = style({ color: vars.color.status.success });
 export const item = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, alignItems: 'center' });
 export const image = style({
   width: vars.space.x16,
+  aspectRatio: '4 / 5',
   flex: 'none',
   borderRadius: vars.radius.xs,
   overflow: 'hidden',

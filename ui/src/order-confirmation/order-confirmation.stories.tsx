@@ -74,6 +74,16 @@ export const WithoutImages: Story = {
   args: { children: contents(items.map((item) => ({ ...item, imageSrc: item.id === 'gift' ? undefined : null }))) },
 };
 
+export const WithoutImagesBehavior: Story = {
+  ...WithoutImages,
+  name: 'Keeps the shape of the empty frame of a product without an image',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('li')?.firstElementChild?.getBoundingClientRect();
+    await expect(frame?.height).toBeGreaterThan(frame?.width ?? Infinity);
+  },
+};
+
 export const LongTexts: Story = {
   args: {
     title: sampleText('Thank you for your order, which we process as soon as your payment arrives'),

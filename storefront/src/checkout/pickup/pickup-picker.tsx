@@ -7,9 +7,10 @@ import { useState } from 'react';
 import { useQuery } from '../../commerce/index.ts';
 import { requestLocation, useFavoriteStore } from '../../favorite-store/index.ts';
 import { useIntl } from '../../i18n/index.ts';
+import { AddressText } from '../../postal-address/index.ts';
 import {
   LocalitySearch,
-  distanceDigits,
+  formatDistance,
   toDistanceUnit,
   storeLocatorConfigQuery,
   LazyStoreMap,
@@ -18,6 +19,7 @@ import {
 import type { PickupAdapter } from './pickup-adapter.ts';
 import { formatPointAddress, type PickupPoint } from './pickup-point.ts';
 import * as styles from './pickup-picker.css.ts';
+import { PickupPlaceholder } from './pickup-placeholder.tsx';
 import { usePickupPoints } from './use-pickup-points.ts';
 
 export interface PickupPickerProps {
@@ -98,19 +100,9 @@ export function PickupPicker({
     if (results.place !== null) return intl.formatMessage('pickup.near', { found: count, place: results.place });
     return typeof here === 'object' ? intl.formatMessage('pickup.nearYou', { found: count }) : count;
   };
-  const distance = (km: number) => {
-    const amount = toUnit(km, unit);
-    const digits = distanceDigits(amount);
-    return intl.formatNumber(amount, {
-      style: 'unit',
-      unit,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  };
 
   return (
-    <Stack gap="x4" className={results ? undefined : styles.reserved}>
+    <Stack gap="x4" className={status === 'loading' ? styles.reserved : undefined}>
       <LocalitySearch
         words={searchWords}
         text={text}
@@ -122,6 +114,7 @@ export function PickupPicker({
         onLocate={() => void locate(requestLocation)}
         summary={summary()}
       />
+      {status === 'loading' && <PickupPlaceholder />}
       {status === 'failed' && (
         <Stack gap="x3" align="start" role="alert">
           <Text>{intl.formatMessage('pickup.failed')}</Text>
@@ -144,8 +137,8 @@ export function PickupPicker({
           options={shown.map(({ point, distance: km }) => ({
             value: point.code,
             title: point.name,
-            description: formatPointAddress(point),
-            price: km === null ? undefined : distance(km),
+            description: <AddressText>{formatPointAddress(point)}</AddressText>,
+            price: km === null ? undefined : formatDistance(intl, toUnit(km, unit), unit),
             icon: isStore ? <PinIcon /> : <LockerIcon />,
           }))}
         />

@@ -6,6 +6,7 @@ import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import { useIntl } from '../../i18n/index.ts';
 import type { PickupPickerProps } from './pickup-picker.tsx';
 import * as styles from './pickup-picker.css.ts';
+import { PickupPlaceholder } from './pickup-placeholder.tsx';
 
 const loadPicker = async () => (await import('./pickup-picker.tsx')).PickupPicker;
 
@@ -29,9 +30,10 @@ export function PickupSlot(props: PickupPickerProps) {
       when
       props={props}
       fallback={
-        <Text role="status" className={styles.reserved}>
-          {intl.formatMessage('pickup.loading')}
-        </Text>
+        <Stack gap="x4" className={styles.reserved}>
+          <Text role="status">{intl.formatMessage('pickup.loading')}</Text>
+          <PickupPlaceholder />
+        </Stack>
       }
       onError={() => setFailed(true)}
     />

@@ -37,8 +37,13 @@ function createGate<Value>() {
   return { passed, open };
 }
 
-/** The list of a shopper from 10115, whose points come when the test lets them. */
-function open() {
+/**
+ * The list of a shopper from 10115, whose points come when the test lets them.
+ *
+ * @param failures number of times that they do not come at first
+ */
+function open(failures = 0) {
+  let requests = 0;
   const loaded = createGate<null>();
   const onOpen = vi.fn();
   const adapter: PickupAdapter = {
@@ -48,6 +53,8 @@ function open() {
     toAttributes: () => ({}),
     loadSource: async () => {
       await loaded.passed;
+      requests += 1;
+      if (requests <= failures) throw new Error('offline');
       return () => source;
     },
   };
@@ -85,6 +92,15 @@ describe('usePickupPoints', () => {
     await waitFor(() => expect(listed()).toEqual(['Potsdam']));
     expect(result.current.text).toBe('Potsdam');
     expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('loads the list again for a search after it could not be loaded', async () => {
+    const { result, listed, load } = open(1);
+    await load();
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    act(() => result.current.search('Potsdam'));
+    await waitFor(() => expect(listed()).toEqual(['Potsdam']));
+    expect(result.current.status).toBe('ready');
   });
 
   it('lists the nearest points once the position is known', async () => {

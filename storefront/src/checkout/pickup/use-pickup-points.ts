@@ -96,6 +96,8 @@ export function usePickupPoints({ adapter, cartId, carrierCode, near, country, o
     setText(nextText);
     setHere(nextHere);
     setFailed(false);
+    // Nothing can be searched before the list has been loaded.
+    if (failed && !source) setAttempt(attempt + 1);
     setWanted({ text: nextText.trim(), here: nextHere });
   };
   return {

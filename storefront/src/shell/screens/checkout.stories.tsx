@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { replaceField } from './replace-field.ts';
 import { savedAddress } from './saved-address.ts';
 import { screen, screenParameters, type ScreenOptions } from './screen.tsx';
 
@@ -11,11 +12,26 @@ const meta = {
 
 export default meta;
 
+const delivery = {
+  carrier_code: 'courier',
+  method_code: 'standard',
+  carrier_title: 'Kurier',
+  method_title: 'Dostawa pod drzwi, 1–2 dni robocze',
+  amount: { currency: 'PLN', value: 0 },
+  price_excl_tax: { currency: 'PLN', value: 0 },
+  price_incl_tax: { currency: 'PLN', value: 0 },
+};
+
 const checkout = {
   path: '/checkout',
   recordings: ['checkout'],
   remembered: { cartId: 'cart', shipping_address: savedAddress },
-};
+  // The recorded cart is that of the first steps.
+  change: (answer, operation, answered) =>
+    operation === 'getCartDetails' && answered.has('shipping-information')
+      ? replaceField(answer, 'selected_shipping_method', delivery)
+      : answer,
+} satisfies ScreenOptions;
 
 type Play = NonNullable<ScreenOptions['play']>;
 
@@ -73,6 +89,8 @@ const until =
   async (context) => {
     await play(context);
     await expect(await openStep(context.canvasElement, index)).toBeVisible();
+    // Once it is chosen, delivery is part of each total.
+    if (index > 1) await expect(within(context.canvasElement).queryByText(/^Razem bez dostawy/)).toBeNull();
   };
 
 export const Default = screen(checkout);
@@ -84,9 +102,9 @@ export const AllAddressFields = screen({
       ? {
           data: {
             attributesForm: {
-              items: ['prefix', 'middlename', 'suffix', 'company', 'vat_id', 'fax'].map((code) => ({
+              items: ['prefix', 'middlename', 'suffix', 'company', 'vat_id', 'telephone', 'fax'].map((code) => ({
                 code,
-                is_required: code === 'company',
+                is_required: code === 'company' || code === 'telephone',
                 options: code === 'prefix' ? ['Pani', 'Pan'].map((value) => ({ label: value, value })) : [],
               })),
             },
@@ -100,6 +118,7 @@ export const AllAddressFields = screen({
       .getAllByRole<HTMLInputElement>('textbox')
       .find(({ autocomplete }) => autocomplete.endsWith('organization'));
     await waitFor(() => expect(company).toBeInvalid());
+    await expect(within(step).getByDisplayValue(savedAddress.telephone)).toBeVisible();
   },
 });
 export const Delivery = screen({ ...checkout, play: until(giveAddress, 1) });
@@ -191,7 +210,19 @@ export const PickupRefused = screen({
   refused: { getParcelLockers: 'Lista jest niedostępna.' },
   play: async (context) => {
     await pickUp(/^Automat paczkowy/)(context);
-    await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+    const step = await openStep(context.canvasElement, 1);
+    // The errors of the form are another region.
+    const retry = await waitFor(() => {
+      const [button] = within(step)
+        .getAllByRole('alert')
+        .flatMap((alert) => within(alert).queryAllByRole('button'));
+      if (!button) throw new Error('The list has not failed yet.');
+      return button;
+    });
+    // No space is left for a list that does not come.
+    const { bottom, height } = retry.getBoundingClientRect();
+    const next = within(step).getAllByRole('button').at(-1)?.getBoundingClientRect();
+    await expect((next?.top ?? Infinity) - bottom).toBeLessThan(2 * height);
   },
 });
 export const PickupNone = screen({

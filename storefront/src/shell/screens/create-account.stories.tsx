@@ -16,10 +16,10 @@ const receipt = { orderNumber: '000000017', email: 'lucja@example.com', shipping
 const contents = {
   items: [
     {
-      name: 'Izolat białka serwatki',
+      name: 'Kolagen',
       quantity: 2,
       options: 'Wanilia',
-      image: '/media/catalog/product/wit-c1000/front.jpg',
+      image: '/media/catalog/product/wit-kol/front.jpg',
       price: '278,00 zł',
     },
     { name: 'Witamina C 1000', quantity: 1, price: '39,90 zł' },
@@ -47,13 +47,21 @@ const instructions = {
   content: '<p>Rachunek: <strong>00 0000 0000 0000 0000 0000 0000</strong></p>',
 };
 
+/** The same answer with the instructions behind the blocks of the layout. */
+const withInstructions = (answer: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(answer, (key: string, value: unknown) =>
+      key === 'items' && Array.isArray(value) ? [...Array.from<unknown>(value), instructions] : value,
+    ),
+  );
+
 export const ReceiptWithContents = screen({
   ...createAccount,
   session: { witryna_receipt: { ...receipt, contents, byGuest: true } },
-  change: (answer, operation) =>
-    operation === 'cmsBlocks' ? { data: { cmsBlocks: { items: [instructions] } } } : answer,
+  change: (answer, operation) => (operation === 'cmsBlocks' ? withInstructions(answer) : answer),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('00 0000 0000 0000 0000 0000 0000')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Polityka prywatności');
   },
 });
 export const ReceiptOfALostAnswer = screen({

@@ -21,9 +21,8 @@ interface OpenedScreenProps {
 }
 
 /**
- * The shop without its navigation: links lead nowhere. A new screen mounts in place of the previous one, e.g. after a
- * change of theme in Storybook: lazy parts that stayed mounted would miss their messages, which only the previous
- * screen loaded.
+ * The shop without its navigation: links lead nowhere. A new screen mounts in place of the previous one: lazy parts that
+ * stayed mounted would miss their messages, which only the previous screen loaded.
  */
 export function OpenedScreen(props: OpenedScreenProps) {
   return <MountedScreen key={props.screen.id} {...props} />;

@@ -10,8 +10,8 @@ export interface BackendBehaviour {
   failing?: readonly string[];
   /** Operations that are refused, each with the message of the backend. */
   refused?: Readonly<Record<string, string>>;
-  /** Changes an answer. */
-  change?(answer: unknown, operation: string): unknown;
+  /** Changes an answer, also by the operations that were answered before. */
+  change?(answer: unknown, operation: string, answered: ReadonlySet<string>): unknown;
 }
 
 /**
@@ -20,6 +20,8 @@ export interface BackendBehaviour {
  */
 export function screenHandlers(exchanges: readonly Exchange[], behaviour: BackendBehaviour): HttpHandler[] {
   const { pending = [], failing = [], refused = {}, change = (answer: unknown) => answer } = behaviour;
+
+  const answered = new Set<string>();
 
   async function answerTo(operation: string, variables: unknown) {
     if (pending.includes(operation)) await delay('infinite');
@@ -35,9 +37,9 @@ export function screenHandlers(exchanges: readonly Exchange[], behaviour: Backen
       console.error(`There is no recording of ${operation} with ${JSON.stringify(variables)}.`);
       return HttpResponse.error();
     }
-    return new HttpResponse(JSON.stringify(change(answer, operation)), {
-      headers: { 'content-type': 'application/json' },
-    });
+    const changed = change(answer, operation, answered);
+    answered.add(operation);
+    return new HttpResponse(JSON.stringify(changed), { headers: { 'content-type': 'application/json' } });
   }
 
   return [

@@ -9,6 +9,7 @@ import { longTexts } from './long-texts.ts';
 import { openScreen, type OpenScreen } from './open-screen.ts';
 import { OpenedScreen } from './opened-screen.tsx';
 import { findResponse, loadRecording } from './recordings.ts';
+import { createScreenMemory } from './screen-memory.ts';
 import { screenHandlers, type BackendBehaviour } from './screen-handlers.ts';
 import { watchRequests, type RequestWatch } from './watch-requests.ts';
 
@@ -63,6 +64,8 @@ export const customer = { signin_token: 'token', cartId: 'cart' } as const;
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
+const shownScreen = createScreenMemory<OpenScreen>();
+
 /** Requests of the story that is shown. */
 let requests: RequestWatch | undefined;
 
@@ -87,15 +90,24 @@ export function screen({ failing = false, long = false, largeText = false, ...op
   } = options;
   return {
     loaders: [
-      async ({ globals }) => {
+      async ({ id, globals }) => {
+        const shown = shownScreen.get(id);
+        if (shown) return { screen: shown };
         const layoutExchanges = await loadRecording('layout');
         const ofLayout = new Set(layoutExchanges.map(({ operation }) => operation));
         const exchanges = (await Promise.all(recordings.map(loadRecording))).flat();
         worker.resetHandlers(
           ...screenHandlers([...exchanges, ...layoutExchanges], {
-            ...(long && { change: longTexts }),
             ...behaviour,
+<<<<<<< HEAD
             failing: failing ? exchanges.map(({ operation }) => operation).filter((one) => !ofLayout.has(one)) : [],
+=======
+            change: (answer, ...call) => {
+              const changed = behaviour.change ? behaviour.change(answer, ...call) : answer;
+              return long ? longTexts(changed) : changed;
+            },
+            failing: failing ? exchanges.map(({ operation }) => operation) : [],
+>>>>>>> wt-scrb
           }),
         );
         await (started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
@@ -116,10 +128,12 @@ export function screen({ failing = false, long = false, largeText = false, ...op
         };
       },
     ],
-    beforeEach: () => {
+    beforeEach: ({ id, loaded: { screen: opened } }) => {
+      const forget = isOpen(opened) ? shownScreen.keep(id, opened) : () => undefined;
       if (largeText) document.documentElement.style.fontSize = '200%';
       if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
       return () => {
+        forget();
         Reflect.deleteProperty(navigator, 'onLine');
         Object.keys(session).forEach((key) => sessionStorage.removeItem(key));
         document.documentElement.style.fontSize = '';
