@@ -83,7 +83,7 @@ export function ProductList({ listing, keep: kept = nothing }: ProductListProps)
 
   return (
     <FilterLayout>
-      <FilterSidebar>{filters}</FilterSidebar>
+      {groups.length > 0 && <FilterSidebar>{filters}</FilterSidebar>}
       <Stack gap="x6">
         <Inline justify="between">
           <Text ref={counter} tabIndex={-1} tone="secondary">

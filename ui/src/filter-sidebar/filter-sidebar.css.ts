@@ -4,17 +4,19 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
-/** Sidebar next to the results on large screens; only the results below. */
+/** Sidebar next to the results on large screens; only the results below, and where there are no filters. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x8,
   alignItems: 'start',
-  '@media': { [media.from1025]: { gridTemplateColumns: `${vars.size.filterSidebar} minmax(0, 1fr)` } },
 });
 export const sidebar = style({
   display: 'none',
   '@media': { [media.from1025]: { display: 'block', width: vars.size.filterSidebar, maxWidth: '100%' } },
+});
+global(`${layout}:has(> ${sidebar})`, {
+  '@media': { [media.from1025]: { gridTemplateColumns: `${vars.size.filterSidebar} minmax(0, 1fr)` } },
 });
 /** Visible exactly when the sidebar is not. The dialog that it opens requires scripts. */
 export const button = style({

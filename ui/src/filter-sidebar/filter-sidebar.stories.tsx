@@ -68,6 +68,22 @@ export const LargeScreen: Story = {
   },
 };
 
+export const WithoutFilters: Story = {
+  name: 'Without filters the results fill the line of a large screen',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <FilterLayout>
+      <Text>{sampleText('Number of products: 41')}</Text>
+    </FilterLayout>
+  ),
+  play: async ({ canvas }) => {
+    const results = canvas.getByText(sampleText('Number of products: 41'));
+    await expect(results.getBoundingClientRect().right).toBe(results.parentElement?.getBoundingClientRect().right);
+    await expect(results.getBoundingClientRect().left).toBe(results.parentElement?.getBoundingClientRect().left);
+  },
+};
+
 export const SmallScreen: Story = {
   name: '[UI-24] Below the large breakpoint a filter button replaces the sidebar',
   tags: ['behavior', '!autodocs'],

@@ -6,7 +6,7 @@ export interface FilterLayoutProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Layout of a `FilterSidebar` next to the results; below 1025 px only the results are visible. */
+/** Layout of a `FilterSidebar` next to the results; below 1025 px and without a sidebar the results fill it. */
 export function FilterLayout({ className, ...props }: FilterLayoutProps) {
   return <div {...props} className={classNames(styles.layout, className)} />;
 }

@@ -99,15 +99,11 @@ export function screen({ failing = false, long = false, largeText = false, ...op
         worker.resetHandlers(
           ...screenHandlers([...exchanges, ...layoutExchanges], {
             ...behaviour,
-<<<<<<< HEAD
             failing: failing ? exchanges.map(({ operation }) => operation).filter((one) => !ofLayout.has(one)) : [],
-=======
             change: (answer, ...call) => {
               const changed = behaviour.change ? behaviour.change(answer, ...call) : answer;
               return long ? longTexts(changed) : changed;
             },
-            failing: failing ? exchanges.map(({ operation }) => operation) : [],
->>>>>>> wt-scrb
           }),
         );
         await (started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
