@@ -66,9 +66,13 @@ function chosenType({ type, table }: ArgType): ArgType['type'] {
   return plain ? { name: plain, required: typeof type === 'object' && type.required === true } : type;
 }
 
+/** Type of an element with the types of its props, which docgen prints or cuts off. */
+const elementType = /\bReactElement<(?:[^<>]|<[^<>]*>)*>/g;
+
 /** Returns the type without `undefined`; a missing asterisk marks optional props. */
 function typeSummary(summary: string | undefined): { type?: { summary: string } } {
-  const parts = summary?.split(' | ').filter((part) => part !== 'undefined') ?? [];
+  const short = summary?.replaceAll(elementType, 'ReactElement');
+  const parts = short?.split(' | ').filter((part) => part !== 'undefined') ?? [];
   const chosen = sortNumbers(parts).join(' | ');
   return chosen ? { type: { summary: chosen } } : {};
 }

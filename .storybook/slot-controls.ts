@@ -2,7 +2,7 @@ import type { ArgType, ArgTypesEnhancer } from './arg-types-enhancer.ts';
 import { getSlots } from './slots.tsx';
 
 /** Types of props for which no control can enter a value. */
-const codeOnly = /=>|\bRef(?:Object|Callback)?<|\bReactElement<|\bfunction\b/;
+const codeOnly = /=>|\bRef(?:Object|Callback)?<|\bReactElement\b|\bfunction\b/;
 
 /** Type of a prop for any node. */
 const anyNode = 'ReactNode';

@@ -58,6 +58,14 @@ describe('table of documentation pages', () => {
     expect(getRow('name', { description: 'First name.' }, 'Anna').table?.type).toBeUndefined();
   });
 
+  it('shows elements without the types of their props', () => {
+    const getType = (type: string) => getRow('one', docgen(type)).table?.type?.summary;
+    expect(getType('ReactNode | ((button: TriggerProps) => ReactElement<...>)')).toBe(
+      'ReactNode | ((button: TriggerProps) => ReactElement)',
+    );
+    expect(getType('ReactElement<unknown, string | JSXElementConstructor<any>>')).toBe('ReactElement');
+  });
+
   it('shows the default of the docstring instead of code', () => {
     const shownDefault = (description: string, code?: string) =>
       getRow('one', docgen('string', description, code)).table?.defaultValue?.summary;

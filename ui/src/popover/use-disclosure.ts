@@ -16,6 +16,17 @@ export interface DisclosureOptions {
   openOnHover?: boolean | undefined;
 }
 
+/** Attributes of the button of a popover. */
+export interface PopoverTriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-expanded': boolean;
+  /** `id` of the panel. */
+  'aria-controls': string;
+  onClick: () => void;
+  /** Only if hover and keyboard focus open the panel. */
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+}
+
 /**
  * Provides the behavior of a disclosure: a button with `aria-expanded` and a panel after it in the same root. Escape
  * closes it and returns focus; a click outside or focus leaving closes it too. A dialog or menu that is rendered by the
@@ -71,6 +82,20 @@ export function useDisclosure(
   }, [isOpen, root, setLatest]);
   useEscapeKey(isOpen && !isFocusInPortal, closeAndReturn);
 
+  const triggerProps: PopoverTriggerProps = {
+    ref: trigger,
+    'aria-expanded': isOpen,
+    'aria-controls': panelId,
+    onClick: () => set(afterClick(isOpen ? openedBy.current : null, isOpen)),
+    ...(openOnHover && {
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        // Clicks move focus too, but are handled separately.
+        if (!returning.current && event.currentTarget.matches(':focus-visible'))
+          set(afterFocus(isOpen ? openedBy.current : null));
+      },
+    }),
+  };
+
   return {
     open: isOpen,
     /** Closes the panel; focus inside it returns to the button. */
@@ -96,19 +121,7 @@ export function useDisclosure(
         },
       }),
     },
-    triggerProps: {
-      ref: trigger,
-      'aria-expanded': isOpen,
-      'aria-controls': panelId,
-      onClick: () => set(afterClick(isOpen ? openedBy.current : null, isOpen)),
-      ...(openOnHover && {
-        onFocus: (event: FocusEvent<HTMLElement>) => {
-          // Clicks move focus too, but are handled separately.
-          if (!returning.current && event.currentTarget.matches(':focus-visible'))
-            set(afterFocus(isOpen ? openedBy.current : null));
-        },
-      }),
-    },
+    triggerProps,
     panelProps: {
       id: panelId,
       hidden: !isOpen,
