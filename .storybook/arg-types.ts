@@ -1,3 +1,4 @@
+import { strings } from '@witryna/ui/strings/pl-PL';
 import { sortNumbers } from './sort-numbers.ts';
 import type { ArgType, ArgTypesEnhancer } from './arg-types-enhancer.ts';
 
@@ -38,7 +39,7 @@ const commonDescriptions: Readonly<Record<string, string>> = {
 function getDefault(description: string): string | undefined {
   const [, quoted, plain] =
     /\bDefault:? (?:`([^`]+)`|([^\s.;:,()[][^.;:,()[]{0,30})(?=[.;:,()[]|$))/.exec(description) ?? [];
-  return (quoted ?? plain)?.replaceAll(/\s+/g, ' ').trim();
+  return (quoted ?? plain)?.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Defaults that are code: nothing, lists, objects, templates, members. They tell less than the docstring. */
@@ -77,18 +78,29 @@ function typeSummary(summary: string | undefined): { type?: { summary: string } 
   return chosen ? { type: { summary: chosen } } : {};
 }
 
-/** Returns the default value of an optional prop whose docstring states none: off, or nothing. */
-function impliedDefault(type: ArgType['type']): string | undefined {
+/** Returns whether a prop is one of the strings of the component with the page, e.g. `UI/Forms/DateField`. */
+function isComponentString(title: string, name: string): boolean {
+  const component = title.slice(title.lastIndexOf('/') + 1);
+  const own: unknown = Reflect.get(strings, component.charAt(0).toLowerCase() + component.slice(1));
+  return typeof own === 'object' && own !== null && name in own;
+}
+
+/** Returns the default value of an optional prop whose docstring states none: off, the provider's, or nothing. */
+function impliedDefault(type: ArgType['type'], isString: boolean): string | undefined {
   if (typeof type !== 'object' || type.required === true) return undefined;
+  if (isString) return "from the provider's strings";
   return type.name === 'boolean' ? 'false' : 'none';
 }
 
 /** Fills the columns of descriptions and defaults from docstrings, and adds a control for optional props. */
-export const readArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
+export const readArgTypes: ArgTypesEnhancer = ({ argTypes, title }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = chosenType(argType);
-      const summary = getCodeDefault(argType) ?? getDefault(argType.description ?? '') ?? impliedDefault(type);
+      const summary =
+        getCodeDefault(argType) ??
+        getDefault(argType.description ?? '') ??
+        impliedDefault(type, isComponentString(title, name));
       // An arg with a description is one of the story, with a meaning of its own.
       const commonType = argType.description ? undefined : commonTypes[name];
       return [
