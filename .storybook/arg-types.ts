@@ -88,8 +88,8 @@ function isComponentString(title: string, name: string): boolean {
 /** Returns the default value of an optional prop whose docstring states none: off, the provider's, or nothing. */
 function impliedDefault(type: ArgType['type'], isString: boolean): string | undefined {
   if (typeof type !== 'object' || type.required === true) return undefined;
-  if (isString) return "from the provider's strings";
-  return type.name === 'boolean' ? 'false' : 'none';
+  if (type.name === 'boolean') return 'false';
+  return isString ? "from the provider's strings" : 'none';
 }
 
 /** Fills the columns of descriptions and defaults from docstrings, and adds a control for optional props. */
@@ -97,10 +97,10 @@ export const readArgTypes: ArgTypesEnhancer = ({ argTypes, title }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = chosenType(argType);
+      // A component with the prop `strings` takes them together, and may have other props of their names.
+      const isString = !('strings' in argTypes) && isComponentString(title, name);
       const summary =
-        getCodeDefault(argType) ??
-        getDefault(argType.description ?? '') ??
-        impliedDefault(type, isComponentString(title, name));
+        getCodeDefault(argType) ?? getDefault(argType.description ?? '') ?? impliedDefault(type, isString);
       // An arg with a description is one of the story, with a meaning of its own.
       const commonType = argType.description ? undefined : commonTypes[name];
       return [

@@ -64,6 +64,12 @@ describe('table of documentation pages', () => {
       getRow(name, docgen('string'), undefined, 'UI/Navigation/AccountTrigger').table?.defaultValue?.summary;
     expect(getDefault('signInLabel')).toBe("from the provider's strings");
     expect(getDefault('name')).toBe('none');
+    const argTypes = {
+      regular: { name: 'regular', ...docgen('string') },
+      strings: { name: 'strings', ...docgen('StringOverrides<PriceStrings>') },
+    };
+    const rows = readArgTypes({ initialArgs: {}, argTypes, title: 'UI/Catalog/Price' });
+    expect(rows['regular']?.table?.defaultValue?.summary).toBe('none');
   });
 
   it('shows elements without the types of their props', () => {
