@@ -82,20 +82,6 @@ export function useDisclosure(
   }, [isOpen, root, setLatest]);
   useEscapeKey(isOpen && !isFocusInPortal, closeAndReturn);
 
-  const triggerProps: PopoverTriggerProps = {
-    ref: trigger,
-    'aria-expanded': isOpen,
-    'aria-controls': panelId,
-    onClick: () => set(afterClick(isOpen ? openedBy.current : null, isOpen)),
-    ...(openOnHover && {
-      onFocus: (event: FocusEvent<HTMLElement>) => {
-        // Clicks move focus too, but are handled separately.
-        if (!returning.current && event.currentTarget.matches(':focus-visible'))
-          set(afterFocus(isOpen ? openedBy.current : null));
-      },
-    }),
-  };
-
   return {
     open: isOpen,
     /** Closes the panel; focus inside it returns to the button. */
@@ -121,7 +107,19 @@ export function useDisclosure(
         },
       }),
     },
-    triggerProps,
+    triggerProps: {
+      ref: trigger,
+      'aria-expanded': isOpen,
+      'aria-controls': panelId,
+      onClick: () => set(afterClick(isOpen ? openedBy.current : null, isOpen)),
+      ...(openOnHover && {
+        onFocus: (event: FocusEvent<HTMLElement>) => {
+          // Clicks move focus too, but are handled separately.
+          if (!returning.current && event.currentTarget.matches(':focus-visible'))
+            set(afterFocus(isOpen ? openedBy.current : null));
+        },
+      }),
+    } satisfies PopoverTriggerProps,
     panelProps: {
       id: panelId,
       hidden: !isOpen,
