@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import resolver from '@witryna/design-tokens/tokens.resolver.json';
 import '@witryna/design-tokens/modes.css';
+import { getGlobal } from './address-globals.ts';
 
 const icons = { brand: 'component', theme: 'contrast', density: 'grow', motion: 'play' } as const;
 
@@ -44,6 +45,11 @@ export function applyAppearance(globals: Readonly<Record<string, unknown>>): voi
     const value = globals[name];
     if (typeof value === 'string') document.documentElement.setAttribute(`data-${name}`, value);
   }
+}
+
+/** Sets the values in the address, so that a frame that waits for its story is not a light box on a dark page. */
+export function applyAddressAppearance(search: string): void {
+  applyAppearance(Object.fromEntries(names.map((name) => [name, getGlobal(search, name)])));
 }
 
 /** Renders the story in the selected appearance. */

@@ -8,5 +8,5 @@ export type ArgType = ArgTypes[string];
 
 /** Storybook's enhancer of arg types, which needs only a part of the story. */
 export type ArgTypesEnhancer = (
-  context: Pick<Parameters<StorybookEnhancer>[0], 'argTypes' | 'initialArgs'>,
+  context: Pick<Parameters<StorybookEnhancer>[0], 'argTypes' | 'initialArgs' | 'title'>,
 ) => ArgTypes;

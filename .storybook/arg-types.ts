@@ -1,3 +1,4 @@
+import { strings } from '@witryna/ui/strings/pl-PL';
 import { sortNumbers } from './sort-numbers.ts';
 import type { ArgType, ArgTypesEnhancer } from './arg-types-enhancer.ts';
 
@@ -38,7 +39,7 @@ const commonDescriptions: Readonly<Record<string, string>> = {
 function getDefault(description: string): string | undefined {
   const [, quoted, plain] =
     /\bDefault:? (?:`([^`]+)`|([^\s.;:,()[][^.;:,()[]{0,30})(?=[.;:,()[]|$))/.exec(description) ?? [];
-  return (quoted ?? plain)?.replaceAll(/\s+/g, ' ').trim();
+  return (quoted ?? plain)?.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Defaults that are code: nothing, lists, objects, templates, members. They tell less than the docstring. */
@@ -66,25 +67,40 @@ function chosenType({ type, table }: ArgType): ArgType['type'] {
   return plain ? { name: plain, required: typeof type === 'object' && type.required === true } : type;
 }
 
+/** Type of an element with the types of its props, which docgen prints or cuts off. */
+const elementType = /\bReactElement<(?:[^<>]|<[^<>]*>)*>/g;
+
 /** Returns the type without `undefined`; a missing asterisk marks optional props. */
 function typeSummary(summary: string | undefined): { type?: { summary: string } } {
-  const parts = summary?.split(' | ').filter((part) => part !== 'undefined') ?? [];
+  const short = summary?.replaceAll(elementType, 'ReactElement');
+  const parts = short?.split(' | ').filter((part) => part !== 'undefined') ?? [];
   const chosen = sortNumbers(parts).join(' | ');
   return chosen ? { type: { summary: chosen } } : {};
 }
 
-/** Returns the default value of an optional prop whose docstring states none: off, or nothing. */
-function impliedDefault(type: ArgType['type']): string | undefined {
+/** Returns whether a prop is one of the strings of the component with the page, e.g. `UI/Forms/DateField`. */
+function isComponentString(title: string, name: string): boolean {
+  const component = title.slice(title.lastIndexOf('/') + 1);
+  const own: unknown = Reflect.get(strings, component.charAt(0).toLowerCase() + component.slice(1));
+  return typeof own === 'object' && own !== null && name in own;
+}
+
+/** Returns the default value of an optional prop whose docstring states none: off, the provider's, or nothing. */
+function impliedDefault(type: ArgType['type'], isString: boolean): string | undefined {
   if (typeof type !== 'object' || type.required === true) return undefined;
-  return type.name === 'boolean' ? 'false' : 'none';
+  if (type.name === 'boolean') return 'false';
+  return isString ? "from the provider's strings" : 'none';
 }
 
 /** Fills the columns of descriptions and defaults from docstrings, and adds a control for optional props. */
-export const readArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
+export const readArgTypes: ArgTypesEnhancer = ({ argTypes, title }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = chosenType(argType);
-      const summary = getCodeDefault(argType) ?? getDefault(argType.description ?? '') ?? impliedDefault(type);
+      // A component with the prop `strings` takes them together, and may have other props of their names.
+      const isString = !('strings' in argTypes) && isComponentString(title, name);
+      const summary =
+        getCodeDefault(argType) ?? getDefault(argType.description ?? '') ?? impliedDefault(type, isString);
       // An arg with a description is one of the story, with a meaning of its own.
       const commonType = argType.description ? undefined : commonTypes[name];
       return [

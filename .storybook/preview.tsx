@@ -4,7 +4,7 @@ import { vars } from '@witryna/design-tokens/contract';
 import '@witryna/ui/styles';
 import '../storefront/src/shell/fonts.css';
 import './zawilec-fonts.css';
-import { appearanceGlobals, appearanceTypes, inAppearance } from './appearance.tsx';
+import { appearanceGlobals, appearanceTypes, applyAddressAppearance, inAppearance } from './appearance.tsx';
 import { describeInheritedProps, readArgTypes } from './arg-types.ts';
 import { offerSlots } from './slot-controls.ts';
 import { chromaticModes } from './chromatic-modes.ts';
@@ -63,6 +63,8 @@ const onGround: Decorator = (Story, { globals, parameters }) => {
 
 // A `play` function also waits for lazy-loaded code, on a machine with other work.
 configure({ asyncUtilTimeout: 15_000 });
+
+applyAddressAppearance(window.location.search);
 
 /** Whether this is a test run, in which a story that writes to the console fails. */
 const isTest = import.meta.env.MODE === 'test';

@@ -2,7 +2,7 @@ import type { ArgType, ArgTypesEnhancer } from './arg-types-enhancer.ts';
 import { getSlots } from './slots.tsx';
 
 /** Types of props for which no control can enter a value. */
-const codeOnly = /=>|\bRef(?:Object|Callback)?<|\bReactElement<|\bfunction\b/;
+const codeOnly = /=>|\bRef(?:Object|Callback)?<|\bReactElement\b|\bfunction\b/;
 
 /** Type of a prop for any node. */
 const anyNode = 'ReactNode';
@@ -29,7 +29,7 @@ function startsInvalid({ type, table }: ArgType, initial: unknown): boolean {
 function getControl(argType: ArgType, initial: unknown, slots: ReturnType<typeof getSlots>): Partial<ArgType> {
   const summary = argType.table?.type?.summary ?? '';
   if (argType.control !== undefined || argType.options) return {};
-  if (codeOnly.test(summary)) return { control: false };
+  if (codeOnly.test(summary) || typeof initial === 'function') return { control: false };
   if (summary === anyNode)
     return typeof initial === 'string'
       ? { control: { type: 'text' } }

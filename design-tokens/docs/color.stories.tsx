@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ContrastList } from './contrast-list.tsx';
 import * as styles from './docs.css.ts';
 import { groupsBelow } from './roles.ts';
@@ -20,6 +21,24 @@ export const Roles: StoryObj<typeof meta> = {
       sample: { className: styles.swatch, property: 'background' },
       perTheme: true,
     })),
+  },
+};
+
+export const RolesBehavior: StoryObj<typeof meta> = {
+  ...Roles,
+  name: 'The values of a theme do not depend on the theme of the page',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvasElement, globals }) => {
+    const root = document.documentElement;
+    const readValues = async (theme: string) => {
+      root.dataset['theme'] = theme;
+      // The values follow in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return canvasElement.textContent;
+    };
+    const inLight = await readValues('light');
+    for (const theme of ['dark', 'high-contrast']) await expect(await readValues(theme)).toBe(inLight);
+    root.dataset['theme'] = String(globals['theme']);
   },
 };
 

@@ -81,6 +81,8 @@ export const box = style({
   background: vars.color.background.surface,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
 });
+/** Box with space for its shadow, which the sample would cut off. */
+export const shadowBox = style([box, { margin: vars.space.x10 }]);
 export const track = style({ background: vars.color.background.quiet, overflow: 'hidden' });
 export const runner = style({
   width: vars.space.x8,

@@ -39,14 +39,25 @@ function onLookChange(notify: () => void): () => void {
 
 const places = new Map<string, HTMLElement>();
 
-/** Creates an element in a theme. */
+/**
+ * Returns an element in a theme. It is within an element of the light theme, to which the others are differences: within
+ * the theme of the page it would have the values of that theme where its own has none.
+ */
 function placeIn(theme: string | undefined): HTMLElement {
   if (theme === undefined) return document.documentElement;
-  const place = places.get(theme) ?? document.createElement('div');
+  const place = places.get(theme) ?? createPlace(theme);
   places.set(theme, place);
+  if (place.parentElement?.isConnected === false) document.body.append(place.parentElement);
+  return place;
+}
+
+function createPlace(theme: string): HTMLElement {
+  const light = document.createElement('div');
+  light.dataset['theme'] = 'light';
+  light.hidden = true;
+  const place = document.createElement('div');
   place.dataset['theme'] = theme;
-  place.hidden = true;
-  if (!place.isConnected) document.body.append(place);
+  light.append(place);
   return place;
 }
 

@@ -5,10 +5,10 @@ import { offerSlots } from '../../.storybook/slot-controls.ts';
 type ArgTypes = ReturnType<typeof readArgTypes>;
 
 /** Returns the row of one prop in the table of a documentation page. */
-function getRow(name: string, argType: Partial<ArgTypes[string]> | undefined, initial?: unknown) {
+function getRow(name: string, argType: Partial<ArgTypes[string]> | undefined, initial?: unknown, title = '') {
   const initialArgs = initial === undefined ? {} : { [name]: initial };
   const argTypes = [readArgTypes, describeInheritedProps, offerSlots].reduce<ArgTypes>(
-    (shown, enhance) => enhance({ initialArgs, argTypes: shown }),
+    (shown, enhance) => enhance({ initialArgs, argTypes: shown, title }),
     argType ? { [name]: { name, ...argType } } : {},
   );
   return argTypes[name];
@@ -42,6 +42,7 @@ describe('controls of documentation pages', () => {
     expect(getRow('value', docgen('readonly string[]')).control).toBe(false);
     expect(getRow('seeAll', docgen('{ label: string; href: string; } | null')).control).toBe(false);
     expect(getRow('trigger', docgen('ReactElement<unknown>')).control).toBe(false);
+    expect(getRow('linkComponent', docgen('LinkComponent'), () => null).control).toBe(false);
     expect(getRow('value', docgen('readonly string[]'), ['a']).control).toBeUndefined();
     expect(getRow('errors', docgen('Partial<Record<"city", string>>')).control).toBeUndefined();
   });
@@ -58,6 +59,27 @@ describe('table of documentation pages', () => {
     expect(getRow('name', { description: 'First name.' }, 'Anna').table?.type).toBeUndefined();
   });
 
+  it('shows that strings of the component come from the provider', () => {
+    const getDefault = (name: string) =>
+      getRow(name, docgen('string'), undefined, 'UI/Navigation/AccountTrigger').table?.defaultValue?.summary;
+    expect(getDefault('signInLabel')).toBe("from the provider's strings");
+    expect(getDefault('name')).toBe('none');
+    const argTypes = {
+      regular: { name: 'regular', ...docgen('string') },
+      strings: { name: 'strings', ...docgen('StringOverrides<PriceStrings>') },
+    };
+    const rows = readArgTypes({ initialArgs: {}, argTypes, title: 'UI/Catalog/Price' });
+    expect(rows['regular']?.table?.defaultValue?.summary).toBe('none');
+  });
+
+  it('shows elements without the types of their props', () => {
+    const getType = (type: string) => getRow('one', docgen(type)).table?.type?.summary;
+    expect(getType('ReactNode | ((button: TriggerProps) => ReactElement<...>)')).toBe(
+      'ReactNode | ((button: TriggerProps) => ReactElement)',
+    );
+    expect(getType('ReactElement<unknown, string | JSXElementConstructor<any>>')).toBe('ReactElement');
+  });
+
   it('shows the default of the docstring instead of code', () => {
     const shownDefault = (description: string, code?: string) =>
       getRow('one', docgen('string', description, code)).table?.defaultValue?.summary;
@@ -67,5 +89,6 @@ describe('table of documentation pages', () => {
     expect(shownDefault('Form. Default: the button belongs\nto no form.')).toBe('the button belongs to no form');
     expect(shownDefault('Ratio. Default 0.8.', '0.8')).toBe('0.8');
     expect(shownDefault('URL. Default `/`.', '/')).toBe('/');
+    expect(shownDefault('Links. Default: a plain `<a>`. Pass another.')).toBe('a plain <a>');
   });
 });

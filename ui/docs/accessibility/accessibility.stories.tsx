@@ -15,7 +15,7 @@ const meta = {
 
 export default meta;
 
-/** Too long for axe to check in every theme and width; the other story contains its parts. */
+// Too long for axe to check in every theme and width; the other story contains its parts.
 export const Lines: StoryObj<typeof meta> = { tags: ['!test'], args: { lines: accessibilityLines } };
 
 export const Kinds: StoryObj<typeof meta> = {

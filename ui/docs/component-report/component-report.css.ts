@@ -52,7 +52,7 @@ export const key = style([
   },
 ]);
 /** What a test says, above its file, which leaves it the width of a phone. */
-export const statement = style({ display: 'grid', gap: vars.space.x1, minWidth: '12rem' });
+export const statement = style({ display: 'grid', gap: vars.space.x1, minWidth: '8rem' });
 /** Id of an accessibility line. */
 export const id = style({ whiteSpace: 'nowrap' });
 export const note = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });

@@ -57,16 +57,16 @@ export const Default: StoryObj = {
               {
                 code: 'form',
                 label: sampleText('Form'),
-                options: [option(sampleText('capsules'), 24, true), option(sampleText('drops'), 8)],
+                options: [option(sampleText('capsules'), 41, true), option(sampleText('drops'), 8)],
               },
               { code: 'diet', label: sampleText('Diet'), options: [option(sampleText('gluten-free'), 31)] },
             ]}
           />
         </FilterSidebar>
-        <Stack gap="x4">
+        <Stack gap="x6">
           <Inline justify="between">
             <Text role="status">{sampleText('Number of products: 41')}</Text>
-            <Inline gap="x2">
+            <Inline>
               <FilterButton count={1} />
               <ProductSort
                 options={[

@@ -368,7 +368,7 @@ export const usage: Readonly<Record<string, Usage>> = {
   },
   // Layout, text, structure
   Card: {
-    use: 'For a group of content with a border of its own: an address, a form.',
+    use: 'For a group of content that stands apart from the page: an address, a form.',
     instead: 'For products use ProductCard, for choices RadioCards.',
   },
   Layout: {

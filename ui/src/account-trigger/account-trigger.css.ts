@@ -12,7 +12,7 @@ export const entry = style({
   alignItems: 'center',
   width: '100%',
   minHeight: vars.size.target,
-  paddingInline: vars.space.x3,
+  padding: `${vars.space.x2} ${vars.space.x3}`,
   borderRadius: vars.radius.sm,
   textDecoration: 'none',
   cursor: 'pointer',

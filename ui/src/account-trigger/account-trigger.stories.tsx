@@ -34,6 +34,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const Guest: Story = { args: { signedIn: false } };
 export const WithoutName: Story = { args: { name: null } };
+export const MenuOpen: Story = { parameters: { docs: inFrame('22rem', usage) }, args: { defaultOpen: true } };
 export const Open: Story = {
   name: '[FRM-14] [AC-2] Account menu',
   tags: ['behavior', '!autodocs'],

@@ -51,7 +51,7 @@ const products = [
       name={name}
       href={`#${name}`}
       imageSrc={getSampleImage(name.split(' ')[0] ?? name)}
-      badge={index === 0 && <Badge tone="sale">−25%</Badge>}
+      badge={index === 0 && <Badge tone="sale">−10%</Badge>}
       price={
         <Price
           final={samplePrice(4490)}

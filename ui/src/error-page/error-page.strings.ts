@@ -8,7 +8,7 @@ export interface ErrorPageStrings {
   description: string;
   /** Text of the link to the home page, e.g. `Take me home`. */
   homeLabel: string;
-  /** Title of an error within a page, e.g. `Something went wrong. Sorry about that.`. */
+  /** Title of an error within a page, e.g. `Something went wrong. Sorry about that.` */
   internalTitle: string;
   /** Label of the retry button, e.g. `Try again`. */
   retryLabel: string;

@@ -7,7 +7,7 @@ import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
 
-const labels = (...names: string[]) => names.map((label) => ({ id: label, label }));
+const links = (...names: string[]) => names.map((label) => ({ id: label, label, href: `#${label}` }));
 
 const meta = {
   title: 'UI/Navigation/Footer',
@@ -19,8 +19,7 @@ const meta = {
       {
         id: 'account',
         title: sampleText('Account'),
-        links: labels(
-          sampleText('Account'),
+        links: links(
           sampleText('Sign in'),
           sampleText('Create account'),
           sampleText('Order status'),
@@ -30,18 +29,12 @@ const meta = {
       {
         id: 'about',
         title: sampleText('About us'),
-        links: [
-          { id: 'about', label: sampleText('Get to know us'), href: '#about-us' },
-          ...labels(sampleText('Our history'), 'Newsletter', sampleText('We give back')),
-        ],
+        links: links(sampleText('Get to know us'), sampleText('Our history'), 'Newsletter', sampleText('We give back')),
       },
       {
         id: 'help',
         title: sampleText('Help'),
-        links: [
-          { id: 'service', label: sampleText('Customer service'), href: '#customer-service' },
-          ...labels(sampleText('Help')),
-        ],
+        links: links(sampleText('Customer service'), sampleText('Shipping and returns')),
       },
     ],
     copyright: sampleText('© 2026 Witryna. A food supplement cannot replace a varied diet.'),
@@ -57,12 +50,22 @@ export const DefaultBehavior: Story = {
   ...Default,
   name: '[FRM-17] [FRM-18] Items without a path are labels',
   tags: ['behavior', '!autodocs'],
+  args: {
+    groups: [
+      {
+        id: 'about',
+        title: sampleText('About us'),
+        links: [...links(sampleText('Get to know us')), { id: 'history', label: sampleText('Our history') }],
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['witryna', sampleText('Get to know us'), sampleText('Customer service')]);
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'witryna',
+      sampleText('Get to know us'),
+    ]);
+    await expect(canvas.getByText(sampleText('Our history'))).toBeVisible();
   },
 };
 export const Playground: Story = {};

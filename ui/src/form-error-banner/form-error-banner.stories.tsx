@@ -36,8 +36,8 @@ export const MessagesNotAllowedBehavior: Story = {
   tags: ['behavior', '!autodocs'],
 };
 
-function FormWithErrors(props: FormErrorBannerProps) {
-  const [submitCount, setAttempt] = useState(0);
+function FormWithErrors({ submitCount: initialCount = 0, ...props }: FormErrorBannerProps) {
+  const [submitCount, setSubmitCount] = useState(initialCount);
   const errors = [
     { message: sampleText('Enter your first name.'), fieldId: 'banner-firstname' },
     { message: sampleText('Enter a valid e-mail address.'), fieldId: 'banner-email' },
@@ -48,7 +48,7 @@ function FormWithErrors(props: FormErrorBannerProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAttempt(submitCount + 1);
+        setSubmitCount(submitCount + 1);
       }}
     >
       <Stack>
@@ -74,7 +74,7 @@ function FormWithErrors(props: FormErrorBannerProps) {
 
 export const WithLinksToFields: Story = {
   parameters: { docs: { source: { code: formUsage } } },
-  args: { title: sampleText('Correct the marked fields') },
+  args: { title: sampleText('Correct the marked fields'), submitCount: 1 },
   render: (args) => <FormWithErrors {...args} />,
 };
 
@@ -82,8 +82,10 @@ export const WithLinksToFieldsBehavior: Story = {
   ...WithLinksToFields,
   name: 'FO-4 Receives focus after submitting; links focus the fields',
   tags: ['behavior', '!autodocs'],
+  args: { ...WithLinksToFields.args, submitCount: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('group')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Send') }));
     const banner = canvas.getByRole('group', { name: sampleText('Correct the marked fields') });
     await expect(banner).toHaveFocus();

@@ -5,10 +5,9 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './popover.css.ts';
 import { needsFlip } from './needs-flip.ts';
 import { shiftIntoView } from './shift-into-view.ts';
-import { useDisclosure, type DisclosureOptions } from './use-disclosure.ts';
+import { useDisclosure, type DisclosureOptions, type PopoverTriggerProps } from './use-disclosure.ts';
 
-/** Attributes of the button of a popover. */
-export type PopoverTriggerProps = ReturnType<typeof useDisclosure>['triggerProps'];
+export type { PopoverTriggerProps };
 
 /** Props of `Popover`. Other attributes are passed to the root element around button and panel. */
 export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

@@ -16,6 +16,17 @@ export interface DisclosureOptions {
   openOnHover?: boolean | undefined;
 }
 
+/** Attributes of the button of a popover. */
+export interface PopoverTriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-expanded': boolean;
+  /** `id` of the panel. */
+  'aria-controls': string;
+  onClick: () => void;
+  /** Only if hover and keyboard focus open the panel. */
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+}
+
 /**
  * Provides the behavior of a disclosure: a button with `aria-expanded` and a panel after it in the same root. Escape
  * closes it and returns focus; a click outside or focus leaving closes it too. A dialog or menu that is rendered by the
@@ -108,7 +119,7 @@ export function useDisclosure(
             set(afterFocus(isOpen ? openedBy.current : null));
         },
       }),
-    },
+    } satisfies PopoverTriggerProps,
     panelProps: {
       id: panelId,
       hidden: !isOpen,

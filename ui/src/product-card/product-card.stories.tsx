@@ -120,7 +120,7 @@ export const Reduced: Story = {
     name: sampleText('Vitamin D3 + K2'),
     subtitle: sampleText('drops, 30 ml'),
     imageSrc: getSampleImage('D3 + K2', '#1e5c44'),
-    badge: <Badge tone="sale">−25%</Badge>,
+    badge: <Badge tone="sale">−10%</Badge>,
     price: (
       <Price
         final={samplePrice(4490)}

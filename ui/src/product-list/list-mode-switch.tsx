@@ -18,7 +18,7 @@ export interface ListModeSwitchProps
   value: ListMode;
   /** Returns the URL of the same products in a mode. */
   getHref(mode: ListMode): string;
-  /** Modes in display order. Default: grid, then list. */
+  /** Modes in display order. Default: grid then list. */
   modes?: readonly ListMode[];
   ref?: Ref<HTMLDivElement>;
 }

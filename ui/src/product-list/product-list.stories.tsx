@@ -29,7 +29,7 @@ const cards = names.map((name, index) => (
     imageSrc={getSampleImage(name)}
     imageSizes={listImageSizes}
     headingLevel={2}
-    badge={index === 1 && <Badge tone="sale">−25%</Badge>}
+    badge={index === 1 && <Badge tone="sale">−10%</Badge>}
     rating={<Rating value={sampleText('4.8')} count="(214)" label={sampleText('Rated 4.8 out of 5, 214 reviews')} />}
     price={
       index === 1 ? (
@@ -37,7 +37,7 @@ const cards = names.map((name, index) => (
           final={samplePrice(4490)}
           regular={samplePrice(5990)}
           lowest30Days={samplePrice(4990)}
-          unit={sampleText('€149.67 / 100 ml')}
+          unit={sampleText('€0.75 / capsule')}
           strings={labels}
         />
       ) : (

@@ -8,7 +8,7 @@ import * as styles from './rating.css.ts';
 export interface RatingProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Formatted average, e.g. `4.8`. */
   value: string;
-  /** Formatted number of reviews, e.g. `(214)` or `(214 opinii)`. */
+  /** Formatted number of reviews, e.g. `(214)` or `(214 reviews)`. */
   count: string;
   /** Summary as text, e.g. `Rated 4.8 of 5, 214 reviews`. */
   label: string;

@@ -329,7 +329,7 @@ export const polish = {
   Iodine: 'Jod',
   Iron: 'Żelazo',
   'It may have moved or left the range. Look for it from the home page.':
-    'Mogła zmienić adres albo zniknąć z oferty. Poszukaj jej od strony głównej.',
+    'Mogła zmienić adres albo zniknąć z oferty. Zacznij od strony głównej.',
   'Jar of vitamin C 1000': 'Słoik witaminy C 1000',
   Kent: 'dolnośląskie',
   Lemon: 'Cytryna',
