@@ -24,7 +24,11 @@ const cell = style({
   minHeight: vars.size.target,
   borderRadius: vars.radius.pill,
   textDecoration: 'none',
-  selectors: { '&:hover': { background: vars.color.background.quiet } },
+  selectors: {
+    '&:hover': { background: vars.color.background.quiet },
+    // Its ring lies over the background of the next cell.
+    '&:focus-visible': { position: 'relative' },
+  },
 });
 export const step = variants({
   previous: [cell, { selectors: { '&::before': iconMask(arrowLeftPath, { size: 'medium' }) } }],
