@@ -14,7 +14,11 @@ const base = style({
   cursor: 'pointer',
   // Forced colors remove backgrounds; the border keeps the edge visible.
   border: `${vars.size.hairline} solid transparent`,
-  selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    // Progress uses the button's own colors.
+    '&[aria-disabled="true"]:not([data-loading])': { color: vars.color.action.onDisabled },
+  },
   '@media': {
     // Doubled for higher specificity than the colors of the variants.
     [media.forcedColors]: { selectors: { '&&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } } },
@@ -28,17 +32,15 @@ const base = style({
   },
 });
 
+const quiet = style({
+  selectors: {
+    '&:hover': { background: vars.color.background.quiet },
+    '&:active': { background: vars.color.background.quietStrong },
+  },
+});
+
 export const variant = variants({
-  plain: [
-    base,
-    {
-      selectors: {
-        '&:hover': { background: vars.color.background.quiet },
-        '&:active': { background: vars.color.background.quietStrong },
-        '&[aria-disabled="true"]': { background: 'none', color: vars.color.action.onDisabled },
-      },
-    },
-  ],
+  plain: [base, quiet, { selectors: { '&[aria-disabled="true"]:not([data-loading])': { background: 'none' } } }],
   filled: [
     base,
     {
@@ -47,23 +49,20 @@ export const variant = variants({
       selectors: {
         '&:hover': { background: vars.color.action.primaryHover },
         '&:active': { background: vars.color.action.primaryActive },
-        '&[aria-disabled="true"]': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
+        '&[aria-disabled="true"]:not([data-loading])': { background: vars.color.action.disabled },
       },
     },
   ],
   raised: [
     base,
+    quiet,
     {
       background: vars.color.background.surface,
       // Edge on images and slides that have the background of the button or of its hover. The border of small buttons
       // belongs to the target.
       backgroundClip: 'padding-box',
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.hairline}`,
-      selectors: {
-        '&:hover': { background: vars.color.background.quiet },
-        '&:active': { background: vars.color.background.quietStrong },
-        '&[aria-disabled="true"]': { background: vars.color.background.surface, color: vars.color.action.onDisabled },
-      },
+      selectors: { '&[aria-disabled="true"]:not([data-loading])': { background: vars.color.background.surface } },
     },
   ],
 });
