@@ -118,7 +118,10 @@ export const action = style({
   color: vars.color.text.primary,
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.background.quiet } },
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: vars.color.background.quiet },
+    '&:active': { background: vars.color.background.quietStrong },
+  },
 });
 /** Requires scripts. */
 export const button = style({ '@media': { '(scripting: none)': { display: 'none' } } });
