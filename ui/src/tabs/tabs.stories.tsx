@@ -113,8 +113,13 @@ export const Vertical: Story = {
 export const SelectedLine: Story = {
   name: 'The line of the selected tab touches that of the list',
   tags: ['behavior', '!autodocs'],
-  render: (args) =>
-    tabsOrientations.map((orientation) => <Tabs key={orientation} {...args} orientation={orientation} />),
+  render: (args) => (
+    <>
+      {tabsOrientations.map((orientation) => (
+        <Tabs key={orientation} {...args} orientation={orientation} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
     const [across, down] = canvas.getAllByRole('tablist').map((list) => {
       const tab = within(list).getByRole('tab', { selected: true });
