@@ -15,6 +15,8 @@ const base = style({
   // Forced colors remove backgrounds; the border keeps the edge visible.
   border: `${vars.size.hairline} solid transparent`,
   selectors: {
+    '&:hover': { background: vars.color.background.quiet },
+    '&:active': { background: vars.color.background.quietStrong },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     // Progress uses the button's own colors.
     '&[aria-disabled="true"]:not([data-loading])': { color: vars.color.action.onDisabled },
@@ -32,15 +34,8 @@ const base = style({
   },
 });
 
-const quiet = style({
-  selectors: {
-    '&:hover': { background: vars.color.background.quiet },
-    '&:active': { background: vars.color.background.quietStrong },
-  },
-});
-
 export const variant = variants({
-  plain: [base, quiet, { selectors: { '&[aria-disabled="true"]:not([data-loading])': { background: 'none' } } }],
+  plain: [base, { selectors: { '&[aria-disabled="true"]:not([data-loading])': { background: 'none' } } }],
   filled: [
     base,
     {
@@ -55,7 +50,6 @@ export const variant = variants({
   ],
   raised: [
     base,
-    quiet,
     {
       background: vars.color.background.surface,
       // Edge on images and slides that have the background of the button or of its hover. The border of small buttons
