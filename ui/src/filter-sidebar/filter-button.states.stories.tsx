@@ -19,7 +19,7 @@ export const States: StoryObj = {
           disabled={state === 'disabled'}
           loading={state === 'busy'}
           // Wide windows show the filters themselves, and no button.
-          style={{ display: 'inline-flex' }}
+          style={{ display: 'inline-grid' }}
         />
       )}
     </StateMatrix>
