@@ -36,7 +36,7 @@ export const themeRules: readonly ThemeRule[] = [
       "--w-color-background-highlight": "#e8a93a",
       "--w-color-background-tint": "#f0ddd3",
       "--w-color-background-mask": "rgb(23 33 27 / 0.5)",
-      "--w-color-background-skeleton": "#e9efe4",
+      "--w-color-background-skeleton": "#d5e0cd",
       "--w-color-background-skeleton-shine": "#f4f7f1",
       "--w-color-action-primary": "#1e4b38",
       "--w-color-action-primary-hover": "#193f2f",

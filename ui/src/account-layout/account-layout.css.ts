@@ -27,7 +27,6 @@ export const list = style({
   '@media': {
     [media.from1025]: {
       flexDirection: 'column',
-      gap: vars.space.x1,
       margin: 0,
       padding: vars.space.x4,
       borderRadius: vars.radius.xl,

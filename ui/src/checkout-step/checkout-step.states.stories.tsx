@@ -7,24 +7,35 @@ const meta = {
   title: 'State sheets/CheckoutStep',
   tags: ['sheet', '!autodocs'],
   parameters: { controls: { disable: true } },
+  // The background of the checkout: steps have the color of the page, which no edge separates from it.
+  globals: { backgrounds: { value: 'quiet' } },
 } satisfies Meta;
 
 export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <StateMatrix variants={checkoutStepStates} states={['rest', 'hover', 'focus-visible', 'active']}>
-      {({ variant, state }) => (
-        <CheckoutStep
-          number={2}
-          state={variant}
-          title={`${sampleText('Shipping')} (${variant}, ${state})`}
-          summary={sampleText('Parcel locker OX12A, €12.99')}
-          onEdit={() => undefined}
+    <>
+      {checkoutStepStates.map((step) => (
+        <StateMatrix
+          key={step}
+          variants={[step]}
+          // Only a complete step has a control of its own.
+          states={step === 'complete' ? ['rest', 'hover', 'focus-visible', 'active'] : ['rest']}
         >
-          {sampleText('Tomorrow or the day after')}
-        </CheckoutStep>
-      )}
-    </StateMatrix>
+          {({ state }) => (
+            <CheckoutStep
+              number={2}
+              state={step}
+              title={`${sampleText('Shipping')} (${step}, ${state})`}
+              summary={sampleText('Parcel locker OX12A, €12.99')}
+              onEdit={() => undefined}
+            >
+              {sampleText('Tomorrow or the day after')}
+            </CheckoutStep>
+          )}
+        </StateMatrix>
+      ))}
+    </>
   ),
 };

@@ -7,6 +7,7 @@ import { Stack } from '../layout/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { Dialog, Modal, type ModalProps } from './index.ts';
 
@@ -111,7 +112,14 @@ export const LongContent: Story = {
 };
 
 export const NearlyTheWholeScreen: Story = {
-  args: { placement: 'screen', title: sampleText('Vitamin C 1000, front of the package') },
+  args: {
+    placement: 'screen',
+    title: sampleText('Vitamin C 1000, front of the package'),
+    footer: undefined,
+    children: (
+      <img src={getSampleImage(sampleText('Vitamin C'))} alt="" style={{ blockSize: '70dvh', marginInline: 'auto' }} />
+    ),
+  },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     finishAnimations();

@@ -8,6 +8,7 @@ export const button = style({});
 // It requires scripts.
 global(`${button}[aria-pressed]`, { '@media': { '(scripting: none)': { display: 'none' } } });
 global(`${button}[aria-pressed="true"] svg`, { fill: 'currentcolor' });
+// The color of disabled buttons has a higher specificity.
 global(`${button}[aria-pressed="true"]`, {
   color: vars.color.text.sale,
   '@media': { [media.forcedColors]: { color: 'Highlight' } },

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { getCellStyle } from '../story-utils/cell-style.ts';
 import { controlStates, StateMatrix } from '../story-utils/state-matrix.tsx';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { FavoriteButton } from './index.ts';
@@ -24,4 +26,9 @@ export const States: StoryObj = {
       )}
     </StateMatrix>
   ),
+  play: async ({ canvasElement }) => {
+    const getColor = (state: 'rest' | 'disabled') => getCellStyle(canvasElement, 'pressed', state).color;
+    await expect(getColor('disabled')).not.toBe(getColor('rest'));
+    await expect(getColor('disabled')).toBe(getCellStyle(canvasElement, 'not pressed', 'disabled').color);
+  },
 };

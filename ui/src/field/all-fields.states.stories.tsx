@@ -13,45 +13,84 @@ import { TextField } from '../text-field/index.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 
 interface State {
-  error?: string;
+  invalid?: boolean;
   disabled?: boolean;
   loading?: boolean;
   tone?: 'default' | 'inverse';
 }
 
 /** Renders every field in one state, on the narrowest page. */
-function AllFields({ error, tone, ...state }: State) {
-  const all = { ...state, tone, error };
-  const options = [
-    { value: 'receipt', label: sampleText('Receipt'), title: sampleText('Receipt'), price: samplePrice(0) },
-    { value: 'invoice', label: sampleText('Invoice'), title: sampleText('Invoice'), price: samplePrice(0) },
+function AllFields({ invalid = false, tone, ...state }: State) {
+  const all = { ...state, tone };
+  const getError = (text: string) => (invalid ? text : undefined);
+  const documents = [
+    { value: 'receipt', label: sampleText('Receipt') },
+    { value: 'invoice', label: sampleText('Invoice') },
+  ];
+  const methods = [
+    { value: 'locker', title: sampleText('Parcel locker'), price: samplePrice(1299) },
+    { value: 'courier', title: sampleText('Courier'), price: samplePrice(1599) },
+  ];
+  const regions = [
+    { value: 'essex', label: sampleText('Essex') },
+    { value: 'kent', label: sampleText('Kent') },
   ];
   return (
     <div style={{ width: 288, color: tone === 'inverse' ? vars.color.text.inverse : undefined }}>
       <Fieldset legend={sampleText('All fields')}>
-        <TextField {...all} label={sampleText('First name')} name="firstname" autoComplete="given-name" />
-        <PasswordField {...all} label={sampleText('Password')} name="password" autoComplete="current-password" />
-        <Select {...all} label={sampleText('Region')} name="region" options={options} />
-        <TextArea {...all} label={sampleText('Comments')} name="comment" optional />
-        <Checkbox {...all} label={sampleText('I want an invoice for a company')} name="company" />
-        <ConsentCheckbox {...all} name="terms">
+        <TextField
+          {...all}
+          error={getError(sampleText('Enter your first name.'))}
+          label={sampleText('First name')}
+          name="firstname"
+          autoComplete="given-name"
+        />
+        <PasswordField
+          {...all}
+          error={getError(sampleText('Enter at least 8 characters.'))}
+          label={sampleText('Password')}
+          name="password"
+          autoComplete="current-password"
+        />
+        <Select
+          {...all}
+          error={getError(sampleText('Choose a region.'))}
+          label={sampleText('Region')}
+          name="region"
+          placeholder={sampleText('Choose')}
+          options={regions}
+        />
+        <TextArea
+          {...all}
+          error={getError(sampleText('Enter the order number.'))}
+          label={sampleText('Comments')}
+          name="comment"
+          optional
+        />
+        <Checkbox
+          {...all}
+          error={getError(sampleText('This box has to be checked.'))}
+          label={sampleText('I want an invoice for a company')}
+          name="company"
+        />
+        <ConsentCheckbox {...all} error={getError(sampleText('This box has to be checked.'))} name="terms">
           {sampleText('I know the terms of the shop and accept them.')}
         </ConsentCheckbox>
         {tone !== 'inverse' && (
           <>
             <RadioGroup
               disabled={state.disabled}
-              error={error}
+              error={getError(sampleText('Choose a proof of purchase.'))}
               label={sampleText('Proof of purchase')}
               name="document"
-              options={options}
+              options={documents}
             />
             <RadioCards
               disabled={state.disabled}
-              error={error}
+              error={getError(sampleText('Choose a shipping method.'))}
               label={sampleText('Delivery method')}
               name="delivery"
-              options={options}
+              options={methods}
             />
             <QuantityStepper {...state} itemName={sampleText('Magnesium')} />
           </>
@@ -85,10 +124,10 @@ export const Targets: Story = {
   },
 };
 
-export const Errors: Story = { args: { error: sampleText('Correct this field.') } };
+export const Errors: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Loading: Story = { args: { loading: true } };
 export const OnDarkBackground: Story = {
-  args: { tone: 'inverse', error: sampleText('Correct this field.') },
+  args: { tone: 'inverse', invalid: true },
   globals: { backgrounds: { value: 'inverseDeep' } },
 };

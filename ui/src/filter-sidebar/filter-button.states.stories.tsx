@@ -6,8 +6,6 @@ const meta = {
   title: 'State sheets/FilterButton',
   tags: ['sheet', '!autodocs'],
   parameters: { controls: { disable: true } },
-  // Wide windows show the filters themselves.
-  globals: { viewport: { value: 'phone' } },
 } satisfies Meta;
 
 export default meta;
@@ -20,6 +18,8 @@ export const States: StoryObj = {
           count={variant === 'two chosen' ? 2 : 0}
           disabled={state === 'disabled'}
           loading={state === 'busy'}
+          // Wide windows show the filters themselves, and no button.
+          style={{ display: 'inline-grid' }}
         />
       )}
     </StateMatrix>

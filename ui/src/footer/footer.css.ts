@@ -9,7 +9,7 @@ export const footer = style({
   color: vars.color.text.inverse,
   '@media': { print: { display: 'none' } },
 });
-global(`${footer} :focus-visible`, { outlineColor: vars.color.border.inverse });
+global(`${footer} :focus-visible`, { outlineColor: vars.color.border.focusInverse });
 export const spacing = variants({
   none: {},
   /** Space for the fixed summary bar of the cart page on small screens, in the color of the footer. */

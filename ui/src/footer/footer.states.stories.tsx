@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { vars } from '@witryna/design-tokens/contract';
+import { expect } from 'storybook/test';
+import { getCellStyle } from '../story-utils/cell-style.ts';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
 import { sampleText } from '../story-utils/sample-text.ts';
 
@@ -32,4 +35,12 @@ export const States: StoryObj = {
       )}
     </StateMatrix>
   ),
+  play: async ({ canvasElement }) => {
+    const reference = document.createElement('i');
+    reference.style.color = vars.color.border.focusInverse;
+    canvasElement.append(reference);
+    const { outlineColor } = getCellStyle(canvasElement, 'link', 'focus-visible', 'li a');
+    await expect(outlineColor).toBe(getComputedStyle(reference).color);
+    reference.remove();
+  },
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { getCellStyle } from '../story-utils/cell-style.ts';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { BagIcon, SearchIcon } from '../icon/index.ts';
@@ -37,4 +39,10 @@ export const States: StoryObj = {
       }
     </StateMatrix>
   ),
+  play: async ({ canvasElement }) => {
+    const getBackground = (variant: string, state: 'rest' | 'hover' | 'active') =>
+      getCellStyle(canvasElement, variant, state).backgroundColor;
+    await expect(getBackground('expanded button', 'rest')).toBe(getBackground('button', 'hover'));
+    await expect(getBackground('button', 'active')).not.toBe(getBackground('button', 'hover'));
+  },
 };

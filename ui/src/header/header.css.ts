@@ -33,7 +33,7 @@ export const topBarLinks = style({
 // For links and switchers; the panel of a switcher has its own background.
 global(`${topBar} a`, { color: 'inherit', textDecoration: 'none', paddingBlock: vars.space.x1 });
 global(`${topBar} a:hover`, { textDecoration: 'underline' });
-global(`${topBar} :focus-visible`, { outlineColor: vars.color.border.inverse });
+global(`${topBar} :focus-visible`, { outlineColor: vars.color.border.focusInverse });
 global(`${topBar} [data-part="panel"] :focus-visible`, { outlineColor: vars.color.border.focus });
 
 export const site = style({ display: 'contents' });
@@ -117,7 +117,10 @@ export const action = style({
   color: vars.color.text.primary,
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.background.quiet } },
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: vars.color.background.quiet },
+    '&:active': { background: vars.color.background.quietStrong },
+  },
 });
 /** Requires scripts. */
 export const button = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -14,7 +14,13 @@ const base = style({
   cursor: 'pointer',
   // Forced colors remove backgrounds; the border keeps the edge visible.
   border: `${vars.size.hairline} solid transparent`,
-  selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+  selectors: {
+    '&:hover': { background: vars.color.background.quiet },
+    '&:active': { background: vars.color.background.quietStrong },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    // Progress uses the button's own colors.
+    '&[aria-disabled="true"]:not([data-loading])': { color: vars.color.action.onDisabled },
+  },
   '@media': {
     // Doubled for higher specificity than the colors of the variants.
     [media.forcedColors]: { selectors: { '&&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } } },
@@ -29,16 +35,7 @@ const base = style({
 });
 
 export const variant = variants({
-  plain: [
-    base,
-    {
-      selectors: {
-        '&:hover': { background: vars.color.background.quiet },
-        '&:active': { background: vars.color.background.quietStrong },
-        '&[aria-disabled="true"]': { background: 'none', color: vars.color.action.onDisabled },
-      },
-    },
-  ],
+  plain: [base, { selectors: { '&[aria-disabled="true"]:not([data-loading])': { background: 'none' } } }],
   filled: [
     base,
     {
@@ -47,7 +44,7 @@ export const variant = variants({
       selectors: {
         '&:hover': { background: vars.color.action.primaryHover },
         '&:active': { background: vars.color.action.primaryActive },
-        '&[aria-disabled="true"]': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
+        '&[aria-disabled="true"]:not([data-loading])': { background: vars.color.action.disabled },
       },
     },
   ],
@@ -59,11 +56,7 @@ export const variant = variants({
       // belongs to the target.
       backgroundClip: 'padding-box',
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.hairline}`,
-      selectors: {
-        '&:hover': { background: vars.color.background.quiet },
-        '&:active': { background: vars.color.background.quietStrong },
-        '&[aria-disabled="true"]': { background: vars.color.background.surface, color: vars.color.action.onDisabled },
-      },
+      selectors: { '&[aria-disabled="true"]:not([data-loading])': { background: vars.color.background.surface } },
     },
   ],
 });

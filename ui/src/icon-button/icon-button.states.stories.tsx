@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { HeartIcon } from '../icon/index.ts';
+import { getCellStyle } from '../story-utils/cell-style.ts';
 import { controlStates, StateMatrix } from '../story-utils/state-matrix.tsx';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { IconButton, IconButtonLink, iconButtonVariants } from './index.ts';
@@ -41,4 +43,10 @@ export const States: StoryObj = {
       </StateMatrix>
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const getBackground = (state: 'rest' | 'busy' | 'disabled') =>
+      getCellStyle(canvasElement, 'filled', state).backgroundColor;
+    await expect(getBackground('busy')).toBe(getBackground('rest'));
+    await expect(getBackground('disabled')).not.toBe(getBackground('rest'));
+  },
 };

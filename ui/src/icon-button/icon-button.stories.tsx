@@ -73,7 +73,7 @@ export const Pressed: Story = {
   args: {
     variant: 'raised',
     label: sampleText('On the wish list: Magnesium B6 forte'),
-    icon: <HeartIcon size="medium" />,
+    icon: <HeartIcon size="medium" fill="currentcolor" />,
     'aria-pressed': true,
   },
 };

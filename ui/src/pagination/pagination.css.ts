@@ -24,7 +24,12 @@ const cell = style({
   minHeight: vars.size.target,
   borderRadius: vars.radius.pill,
   textDecoration: 'none',
-  selectors: { '&:hover': { background: vars.color.background.quiet } },
+  selectors: {
+    '&:hover': { background: vars.color.background.quiet },
+    '&:active': { background: vars.color.background.quietStrong },
+    // Its ring lies over the background of the next cell.
+    '&:focus-visible': { position: 'relative' },
+  },
 });
 export const step = variants({
   previous: [cell, { selectors: { '&::before': iconMask(arrowLeftPath, { size: 'medium' }) } }],
@@ -39,9 +44,9 @@ export const page = style([
         background: vars.color.action.primary,
         color: vars.color.action.onPrimary,
         fontWeight: vars.font.weight.semibold,
+        // Forced colors remove the background.
+        border: `${vars.size.hairline} solid transparent`,
       },
-      // Forced colors remove the background.
-      '&[aria-current]:not(:focus-visible)': { outline: `${vars.size.hairline} solid transparent` },
     },
   },
 ]);

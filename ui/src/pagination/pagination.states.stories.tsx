@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { getCellStyle } from '../story-utils/cell-style.ts';
 import { StateMatrix } from '../story-utils/state-matrix.tsx';
 import { Pagination } from './index.ts';
 
@@ -39,4 +41,8 @@ export const States: StoryObj = {
       ))}
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const getBackground = (state: 'hover' | 'active') => getCellStyle(canvasElement, 'arrow', state).backgroundColor;
+    await expect(getBackground('active')).not.toBe(getBackground('hover'));
+  },
 };

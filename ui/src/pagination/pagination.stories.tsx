@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Pagination } from './index.ts';
 
 const meta = {
@@ -74,6 +74,16 @@ export const LargePhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(lineOf(canvasElement)).toEqual(['‹', '1', '…', '149', '150', '151', '…', '300', '›']);
     await expectTargets(canvasElement);
+  },
+};
+export const FocusRing: Story = {
+  name: 'The current page covers no part of the focus ring of the page before it',
+  tags: ['behavior', '!autodocs'],
+  args: { current: 2, total: 3 },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('link', { name: /1$/ });
+    while (document.activeElement !== page) await userEvent.tab();
+    await expect(page).toHaveStyle({ position: 'relative' });
   },
 };
 /** Renders nothing. */

@@ -21,7 +21,7 @@ export const States: StoryObj = {
           autoComplete="current-password"
           disabled={state === 'disabled'}
           defaultValue={state === 'filled' || state === 'invalid' ? 'Chestnut' : undefined}
-          error={state === 'invalid' ? sampleText('The password has fewer than 8 characters.') : undefined}
+          error={state === 'invalid' ? sampleText('Enter at least 8 characters.') : undefined}
         />
       )}
     </StateMatrix>

@@ -23,7 +23,8 @@ export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: vars.space.x1,
+  // As wide as the widest focus ring, which would strike through the label.
+  gap: vars.space.x2,
   maxWidth: '100%',
 });
 export const label = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });

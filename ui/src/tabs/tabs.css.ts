@@ -11,8 +11,6 @@ export const tabs = style({ minWidth: 0 });
 export const list = style({
   display: 'flex',
   overflowX: 'auto',
-  // Space for the focus ring inside the scroller.
-  padding: vars.space.x1,
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   scrollbarWidth: 'thin',
   '@media': { [still]: { display: 'none' } },
@@ -27,6 +25,8 @@ export const tab = style({
   color: vars.color.text.secondary,
   borderBottom: `${vars.size.focusRing} solid transparent`,
   cursor: 'pointer',
+  // The scroller would cut a ring around the tab off; space for it would part the line of the tab from that of the list.
+  outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
   selectors: {
     '&:hover': { color: vars.color.text.primary },
     '&[aria-selected="true"]': { color: vars.color.text.primary, borderBottomColor: vars.color.border.selected },

@@ -110,6 +110,27 @@ export const Vertical: Story = {
   },
 };
 
+export const SelectedLine: Story = {
+  name: 'The line of the selected tab touches that of the list',
+  tags: ['behavior', '!autodocs'],
+  render: (args) => (
+    <>
+      {tabsOrientations.map((orientation) => (
+        <Tabs key={orientation} {...args} orientation={orientation} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [across, down] = canvas.getAllByRole('tablist').map((list) => {
+      const tab = within(list).getByRole('tab', { selected: true });
+      return { list: list.getBoundingClientRect(), tab: tab.getBoundingClientRect() };
+    });
+    if (!across || !down) throw new Error('There is one list in each orientation.');
+    await expect(across.list.bottom - across.tab.bottom).toBe(1);
+    await expect(down.tab.left - down.list.left).toBe(1);
+  },
+};
+
 export const Linked: Story = {
   name: '[TA-7] A link with the hash of a panel selects its tab and moves to it',
   tags: ['behavior', '!autodocs'],

@@ -11,20 +11,44 @@ const meta = {
 
 export default meta;
 
+/** Content that fits each type, with a value that is not valid. */
+const content = {
+  text: { label: sampleText('First name'), value: 'O', error: sampleText('Enter your first name.') },
+  email: {
+    label: sampleText('E-mail address'),
+    placeholder: 'name@example.com',
+    value: 'ola@',
+    error: sampleText('Enter a valid e-mail address.'),
+  },
+  tel: { label: sampleText('Phone'), value: '22 123', error: sampleText('Enter nine digits.') },
+  search: { label: sampleText('Search'), value: 'B6', error: sampleText('Enter at least 3 characters.') },
+  url: {
+    label: sampleText('Website'),
+    placeholder: 'https://example.com',
+    value: 'example.com',
+    error: sampleText('Enter an address that starts with https://.'),
+  },
+} satisfies Record<
+  (typeof textFieldTypes)[number],
+  { label: string; placeholder?: string; value: string; error: string }
+>;
+
 export const States: StoryObj = {
   render: () => (
     <StateMatrix variants={textFieldTypes} states={fieldStates}>
-      {({ variant, state, id }) => (
-        <TextField
-          label={sampleText('E-mail address')}
-          name={id}
-          type={variant}
-          placeholder="name@example.com"
-          disabled={state === 'disabled'}
-          defaultValue={state === 'filled' || state === 'invalid' ? 'ola@' : undefined}
-          error={state === 'invalid' ? sampleText('Enter a valid e-mail address.') : undefined}
-        />
-      )}
+      {({ variant, state, id }) => {
+        const { value, error, ...props } = content[variant];
+        return (
+          <TextField
+            {...props}
+            name={id}
+            type={variant}
+            disabled={state === 'disabled'}
+            defaultValue={state === 'filled' || state === 'invalid' ? value : undefined}
+            error={state === 'invalid' ? error : undefined}
+          />
+        );
+      }}
     </StateMatrix>
   ),
 };

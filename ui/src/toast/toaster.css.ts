@@ -58,7 +58,7 @@ export const content = style({
   columnGap: vars.space.x3,
 });
 export const text = style({
-  flex: '1 1 12rem',
+  flex: '1 1 70%',
   minWidth: 0,
   color: vars.color.text.primary,
   paddingBlock: vars.space.x2,

@@ -191,3 +191,19 @@ export const LongTexts: Story = {
     finishAnimations();
   },
 };
+
+export const LongTextsOnDesktop: Story = {
+  name: 'An action that leaves a long text too little width is below it',
+  tags: ['behavior', '!autodocs'],
+  args: LongTexts.args,
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const action = await within(document.body).findByRole('button', {
+      name: sampleText('See the cart and change the quantity'),
+    });
+    finishAnimations();
+    const text = action.previousElementSibling;
+    if (!text) throw new Error('The text is before the action.');
+    await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom);
+  },
+};

@@ -198,7 +198,6 @@ export const german: SampleTexts = {
   'Contact preferences, newsletter and alerts about the availability of products':
     'Kontakteinwilligungen, Newsletter und Benachrichtigungen zur Verfügbarkeit von Produkten',
   'Correct the marked fields': 'Korrigieren Sie die markierten Felder',
-  'Correct this field.': 'Korrigieren Sie dieses Feld.',
   Courier: 'Kurier',
   'Courier delivery on Saturday between 9:00 and 15:00, 123A Featherstonehaugh Street, flat 256, Oxford OX1 4AG':
     'Lieferung per Kurier am Samstag zwischen 9:00 und 15:00 Uhr, Donaudampfschifffahrtsstraße 123A, Wohnung 256, 37073 Göttingen',
@@ -239,6 +238,9 @@ export const german: SampleTexts = {
   'Enter a valid e-mail address.': 'Geben Sie eine gültige E-Mail-Adresse ein.',
   'Enter a valid e-mail address. We send the order confirmation to it.':
     'Geben Sie eine gültige E-Mail-Adresse ein. Wir senden die Bestellbestätigung dorthin.',
+  'Enter an address that starts with https://.': 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
+  'Enter at least 3 characters.': 'Geben Sie mindestens 3 Zeichen ein.',
+  'Enter at least 8 characters.': 'Geben Sie mindestens 8 Zeichen ein.',
   'Enter nine digits.': 'Geben Sie neun Ziffern ein.',
   'Enter the card details': 'Kartendaten eingeben',
   'Enter the order number if the message is about an order.':
@@ -611,7 +613,6 @@ export const german: SampleTexts = {
   'The page did not load completely. Your cart and the data of forms are safe: you return to them as soon as the shop works again. If the error persists, write to us with its number.':
     'Die Seite wurde nicht vollständig geladen. Ihr Warenkorb und Ihre Formulardaten sind sicher: Sie sind wieder da, sobald der Shop wieder läuft. Tritt der Fehler weiter auf, schreiben Sie uns mit der Fehlernummer.',
   'The parcel arrived damaged.': 'Das Paket kam beschädigt an.',
-  'The password has fewer than 8 characters.': 'Das Passwort hat weniger als 8 Zeichen.',
   'The phone number is too short. Enter nine digits, with or without the country code.':
     'Die Telefonnummer ist zu kurz. Geben Sie neun Ziffern ein, mit oder ohne Vorwahl.',
   'The postcode does not match the city. Check both fields.':
@@ -704,6 +705,7 @@ export const german: SampleTexts = {
   'We ship orders placed over the holidays on 27 December.':
     'Bestellungen von den Feiertagen versenden wir am 27. Dezember.',
   'We use them only for this order.': 'Wir verwenden sie nur für diese Bestellung.',
+  Website: 'Website',
   Wednesday: 'Mittwoch',
   'Western Europe': 'Westeuropa',
   'What are you looking for?': 'Wonach suchen Sie?',

@@ -196,7 +196,6 @@ export const polish = {
   'Contact preferences, newsletter and alerts about the availability of products':
     'Zgody na kontakt, newsletter i powiadomienia o dostępności produktów',
   'Correct the marked fields': 'Popraw zaznaczone pola',
-  'Correct this field.': 'Popraw to pole.',
   Courier: 'Kurier',
   'Courier delivery on Saturday between 9:00 and 15:00, 123A Featherstonehaugh Street, flat 256, Oxford OX1 4AG':
     'Kurier InPost z doręczeniem w sobotę między 9:00 a 15:00, ul. Konstantynopolitańska 123A m. 256, 31-042 Kraków',
@@ -235,6 +234,9 @@ export const polish = {
   'Enter a valid e-mail address.': 'Wpisz poprawny adres e-mail.',
   'Enter a valid e-mail address. We send the order confirmation to it.':
     'Wpisz poprawny adres e-mail. Wyślemy na niego potwierdzenie zamówienia.',
+  'Enter an address that starts with https://.': 'Wpisz adres, który zaczyna się od https://.',
+  'Enter at least 3 characters.': 'Wpisz co najmniej 3 znaki.',
+  'Enter at least 8 characters.': 'Wpisz co najmniej 8 znaków.',
   'Enter nine digits.': 'Wpisz dziewięć cyfr.',
   'Enter the card details': 'Wpisz dane karty',
   'Enter the order number if the message is about an order.': 'Podaj numer zamówienia, jeśli wiadomość go dotyczy.',
@@ -603,7 +605,6 @@ export const polish = {
   'The page did not load completely. Your cart and the data of forms are safe: you return to them as soon as the shop works again. If the error persists, write to us with its number.':
     'Strona nie wczytała się do końca. Twój koszyk i dane formularza są bezpieczne: wrócisz do nich, gdy tylko sklep znów zadziała. Jeśli błąd się powtarza, napisz do nas i podaj numer błędu.',
   'The parcel arrived damaged.': 'Paczka dotarła uszkodzona.',
-  'The password has fewer than 8 characters.': 'Hasło ma mniej niż 8 znaków.',
   'The phone number is too short. Enter nine digits, with or without the country code.':
     'Numer telefonu jest za krótki. Wpisz dziewięć cyfr, z kierunkowym lub bez niego.',
   'The postcode does not match the city. Check both fields.':
@@ -693,6 +694,7 @@ export const polish = {
   'We ship orders on 27 December.': 'Zamówienia wyślemy 27 grudnia.',
   'We ship orders placed over the holidays on 27 December.': 'Zamówienia złożone w święta wyślemy 27 grudnia.',
   'We use them only for this order.': 'Użyjemy ich tylko w sprawie tego zamówienia.',
+  Website: 'Strona internetowa',
   Wednesday: 'środa',
   'Western Europe': 'Europa Zachodnia',
   'What are you looking for?': 'Czego szukasz?',
