@@ -54,9 +54,9 @@ async function checkStyles(folder) {
   return [
     ...((await statesLayerOrder(css)) ? [] : ['does not begin with the order of the layers']),
     ...(await layerFaults(css)),
-    // Class names that content brings along, from Magento's editor, are not ours to choose.
+    // Class names that content brings along, from Magento's editor and the embed code of Tint, are not ours to choose.
     ...unprefixed
-      .filter((name) => !name.startsWith('pagebuilder-'))
+      .filter((name) => !name.startsWith('pagebuilder-') && name !== 'tintup')
       .map((name) => `has a name without prefix: ${name}`),
     // Tokens are set on the page and on elements with a theme, and change nothing else of them.
     ...(folder === 'design-tokens' ? [] : foreignSelectors(css)).map(

@@ -83,7 +83,7 @@ describe('toProductSummary', () => {
   it('has no price of a gift card for which Magento sends 0, and the one it sends otherwise', () => {
     const giftCard = Object.assign({}, sampleProduct, { __typename: 'GiftCardProduct', stock_status: 'IN_STOCK' });
     const free = Object.assign({}, giftCard, {
-      price_range: sampleProduct.price_range && {
+      price_range: {
         ...sampleProduct.price_range,
         minimum_price: { regular_price: { value: 0, currency: 'PLN' }, final_price: { value: 0, currency: 'PLN' } },
       },
