@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend, type RunningBackend } from '../../storefront/backend/server.ts';
 import { fixtureShop } from '../../storefront/backend/testing/fixture-shop.ts';
-import { render } from '../../storefront/src/shell/entry-server.tsx';
-import { sampleSettings } from '../../storefront/src/testing/index.ts';
+import { renderPage } from './render-page.ts';
 
 const shopUrl = 'https://shop.example';
 const [polish, english] = ['witryna_pl_pl_pl', 'witryna_pl_en_gb'] as const;
@@ -51,19 +50,7 @@ describe.each(['https://magento.example', shopUrl])('store codes in the URLs of 
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  const open = (url: string) =>
-    render({
-      url: new URL(shopUrl + url),
-      commerceUrl: backend.url,
-      allowedHosts: [],
-      settings: sampleSettings,
-      cookies: undefined,
-      signal: new AbortController().signal,
-      dataVersion: 0,
-      reportError: (error) => {
-        throw error;
-      },
-    });
+  const open = (url: string) => renderPage(shopUrl + url, backend.url);
 
   it.each([
     ['/', '', '/cart?a=1'],

@@ -7,8 +7,7 @@ import { fixtureShop } from '../../storefront/backend/testing/fixture-shop.ts';
 import { createSitemap } from '../../storefront/server/seo/sitemap.ts';
 import { silentLogger } from '../../storefront/server/testing/silent-logger.ts';
 import { startHttp } from '../../storefront/server/testing/start-http.ts';
-import { render } from '../../storefront/src/shell/entry-server.tsx';
-import { sampleSettings } from '../../storefront/src/testing/index.ts';
+import { renderPage } from './render-page.ts';
 
 const polish = 'https://shop.pl.example';
 const english = 'https://shop.example';
@@ -52,19 +51,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-const open = (url: string) =>
-  render({
-    url: new URL(url),
-    commerceUrl: backend.url,
-    allowedHosts: [],
-    settings: sampleSettings,
-    cookies: undefined,
-    signal: new AbortController().signal,
-    dataVersion: 0,
-    reportError: (error) => {
-      throw error;
-    },
-  });
+const open = (url: string) => renderPage(url, backend.url);
 
 const openPage = async (url: string) => {
   const page = await open(url);

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { render } from '../../../storefront/src/shell/entry-server.tsx';
-import { sampleSettings } from '../../../storefront/src/testing/index.ts';
 import { createMerchants, productTypes } from './merchants.ts';
 import { findBadTexts } from './visible-texts.ts';
+import { renderPage } from '../render-page.ts';
 
 const paths = [
   '/',
@@ -31,17 +30,9 @@ afterAll(() => {
 async function findProblems(path: string, merchant: (typeof merchants)[number], index: number): Promise<string[]> {
   vi.stubGlobal('fetch', merchant.fetch);
   const problems: string[] = [];
-  const page = await render({
-    url: new URL(path, 'https://shop.example'),
-    // The server keeps what it knows of a backend.
-    commerceUrl: `https://unknown-${index}.example`,
-    allowedHosts: [],
-    settings: sampleSettings,
-    cookies: undefined,
-    signal: new AbortController().signal,
-    dataVersion: 0,
-    reportError: (error) => problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  });
+  const page = await renderPage(`https://shop.example${path}`, `https://unknown-${index}.example`, (error) =>
+    problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  );
   if (page.kind !== 'html') return [`redirects to ${page.headers['location']}`];
   if (page.status !== 200) problems.push(`has status ${page.status}`);
   const structuredData = [...page.head.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
@@ -64,16 +55,9 @@ describe('The server renders the pages of merchants whose backend answers whatev
   it('without a page where there is none', async () => {
     for (const [index, { fetch }] of merchants.entries()) {
       vi.stubGlobal('fetch', fetch);
-      const page = await render({
-        url: new URL('https://shop.example/nothing'),
-        commerceUrl: `https://unknown-${index}.example`,
-        allowedHosts: [],
-        settings: sampleSettings,
-        cookies: undefined,
-        signal: new AbortController().signal,
-        dataVersion: 0,
-        reportError: (error) => expect(error).toBeUndefined(),
-      });
+      const page = await renderPage('https://shop.example/nothing', `https://unknown-${index}.example`, (error) =>
+        expect(error).toBeUndefined(),
+      );
       expect(page.status).toBe(404);
     }
   });
