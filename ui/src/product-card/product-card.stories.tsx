@@ -184,8 +184,8 @@ export const BadgeOnNarrowCard: Story = {
     await expect(right).toBeLessThan(canvasElement.querySelector('img')?.getBoundingClientRect().right ?? 0);
   },
 };
-/** Polish, of a product that is out of stock. */
-const twoWords = 'Chwilowo niedostępny';
+/** Two words in Polish. */
+const twoWords = sampleText('Temporarily unavailable');
 export const BadgeOfTwoWords: Story = {
   name: 'A badge of two words has a line for each on a phone',
   tags: ['behavior', '!autodocs'],

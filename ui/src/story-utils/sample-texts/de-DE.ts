@@ -493,6 +493,7 @@ export const german: SampleTexts = {
   'Removed: Zinc 15 mg.': 'Entfernt: Zink 15 mg.',
   'Response of the server': 'Antwort des Servers',
   'Return (temporarily unavailable)': 'Rückgabe (zurzeit nicht möglich)',
+  'Temporarily unavailable': 'Vorübergehend ausverkauft',
   Returns: 'Rückgabe',
   Review: 'Übersicht',
   Reviews: 'Bewertungen',

@@ -487,6 +487,7 @@ export const polish = {
   'Removed: Zinc 15 mg.': 'Usunięto: Cynk 15 mg.',
   'Response of the server': 'Odpowiedź serwera',
   'Return (temporarily unavailable)': 'Zwrot (chwilowo niedostępny)',
+  'Temporarily unavailable': 'Chwilowo niedostępny',
   Returns: 'Zwroty',
   Review: 'Podsumowanie',
   Reviews: 'Opinie',
