@@ -1,4 +1,6 @@
-import { Agent, get } from 'node:http';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /**
  * How a server does under load.
@@ -11,60 +13,25 @@ import { Agent, get } from 'node:http';
  */
 
 /**
- * Asks for one address over and over, for some seconds or until there are so many answers.
+ * What is asked for: over how many connections, and for how many seconds or answers.
+ *
+ * @typedef {{ connections?: number, seconds?: number, answers?: number }} Load
+ */
+
+const client = fileURLToPath(new URL('./load-client.mjs', import.meta.url));
+
+/**
+ * Asks for one address over and over, for some seconds or until there are so many answers. A process of its own does it:
+ * the one of the benchmark reads the log of the server meanwhile, and answers would wait for that.
  *
  * @param {string} url
- * @param {{ connections?: number, seconds?: number, answers?: number }} [options] 8 connections and 5 seconds, unless a
- * number of answers is wanted
+ * @param {Load} [load] 8 connections and 5 seconds, unless a number of answers is wanted
  * @returns {Promise<Throughput>}
  * @throws Error when an answer is not 200
  */
-export async function measureThroughput(
-  url,
-  { connections = 8, answers = Infinity, seconds = answers === Infinity ? 5 : Infinity } = {},
-) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const started = performance.now();
-  /** @type {number[]} */
-  const times = [];
-  let asked = 0;
-  const ask = async () => {
-    while (asked < answers && performance.now() - started < seconds * 1000) {
-      asked += 1;
-      times.push(await measureTime(url, agent));
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, ask));
-  agent.destroy();
-  const took = (performance.now() - started) / 1000;
-  times.sort((one, other) => one - other);
-  return {
-    perSecond: times.length / took,
-    median: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    count: times.length,
-  };
-}
-
-/** As browsers ask: pages are compressed. */
-const headers = { 'accept-encoding': 'gzip, deflate, br' };
-
-/**
- * @param {string} url
- * @param {Agent} agent
- * @returns {Promise<number>} ms until the whole answer is there
- */
-function measureTime(url, agent) {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answers ${answer.statusCode ?? 'nothing'}.`));
-      answer.resume();
-      answer.once('end', () => {
-        resolve(performance.now() - started);
-      });
-    }).once('error', reject);
-  });
+export async function measureThroughput(url, load = {}) {
+  const { stdout } = await promisify(execFile)(process.execPath, [client, url, JSON.stringify(load)]);
+  return JSON.parse(stdout);
 }
 
 /**
