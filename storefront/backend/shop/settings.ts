@@ -121,7 +121,7 @@ export interface ShopSettings {
   readonly payments?: readonly PaymentSettings[];
   /** Terms that are asked for in the checkout. Default: none. */
   readonly agreements?: readonly AgreementSettings[];
-  /** What orders are worth at least (Magento: `sales/minimum_order`). Default: any amount. */
+  /** What orders are worth at least (Magento: `sales/minimum_order`). Default: no minimum. */
   readonly minimumOrder?: {
     /** Value of the goods with tax, after discounts. */
     readonly amount: MinorUnits;

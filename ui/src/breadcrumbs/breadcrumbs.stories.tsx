@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sampleText } from '../story-utils/sample-text.ts';
+import { largeText } from '../story-utils/large-text.ts';
 import { Breadcrumbs } from './index.ts';
 
 const meta = {
@@ -78,12 +79,7 @@ export const Enlarged: Story = {
   name: '[UI-23] Enlarged text leaves no name empty on a phone',
   tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: largeText,
   play: async ({ canvas }) => {
     const line = canvas.getByRole('list');
     for (const link of canvas.getAllByRole('link').filter((link) => link.checkVisibility()))

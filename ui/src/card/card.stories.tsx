@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expectVisibleOutline } from '../story-utils/expect-visible-outline.ts';
 import { Button } from '../button/index.ts';
 import { Columns, Stack } from '../layout/index.ts';
 import { Heading, Text, TextLink } from '../text/index.ts';
@@ -34,11 +34,7 @@ export const EdgeBehavior: Story = {
   tags: ['behavior', '!autodocs'],
   globals: { theme: 'high-contrast' },
   play: async ({ canvasElement }) => {
-    const { outlineColor, outlineStyle } = getComputedStyle(
-      canvasElement.querySelector('h2')?.parentElement ?? canvasElement,
-    );
-    await expect(outlineStyle).toBe('solid');
-    await expect(outlineColor).not.toMatch(/, 0\)$/u);
+    await expectVisibleOutline(canvasElement.querySelector('h2')?.parentElement ?? canvasElement);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleText } from '../story-utils/sample-text.ts';
+import { largeText } from '../story-utils/large-text.ts';
 import { OpeningHours } from './index.ts';
 
 const days = [
@@ -66,12 +67,7 @@ export const EnlargedHours: Story = {
   tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: { special: [longDay] },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: largeText,
   play: async ({ canvas }) => {
     await expect(countLines(canvas.getByText(longDay.hours))).toBe(2);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expectVisibleOutline } from '../story-utils/expect-visible-outline.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { TextLink } from '../text/index.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
@@ -74,8 +74,6 @@ export const HighContrast: Story = {
   tags: ['behavior', '!autodocs'],
   globals: { theme: 'high-contrast' },
   play: async ({ canvas }) => {
-    const { outlineColor, outlineStyle } = getComputedStyle(canvas.getByRole('region'));
-    await expect(outlineStyle).toBe('solid');
-    await expect(outlineColor).not.toMatch(/, 0\)$/u);
+    await expectVisibleOutline(canvas.getByRole('region'));
   },
 };

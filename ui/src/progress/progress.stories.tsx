@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectVisibleOutline } from '../story-utils/expect-visible-outline.ts';
 import { Stack } from '../layout/index.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { FreeShippingProgress, ProgressBar } from './index.ts';
@@ -27,9 +28,7 @@ export const TrackOutline: Story = {
   tags: ['behavior', '!autodocs'],
   globals: { theme: 'high-contrast' },
   play: async ({ canvas }) => {
-    const { outlineColor, outlineStyle } = getComputedStyle(canvas.getByRole('progressbar'));
-    await expect(outlineStyle).toBe('solid');
-    await expect(outlineColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expectVisibleOutline(canvas.getByRole('progressbar'));
   },
 };
 export const Playground: Story = {};
