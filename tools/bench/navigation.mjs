@@ -31,7 +31,8 @@ async function addLink(page, path) {
 }
 
 /**
- * Goes from the category to its first product by a tap or a click, and measures until the product's name is painted.
+ * Goes from the category to its first product by a tap or a click, and measures until the product's name is painted, as
+ * Element Timing tells it inside of a document.
  *
  * @param {import('playwright').Page} page in a context of its own, which is closed
  * @param {string} address of the category
@@ -39,6 +40,7 @@ async function addLink(page, path) {
  * @param {string} [staticProduct] path of the static product page if the category is a static page. Default: it is the
  *   shop's.
  * @returns {Promise<number>} ms
+ * @see https://wicg.github.io/element-timing/
  */
 async function followLink(page, address, preparation, staticProduct) {
   try {
@@ -52,20 +54,22 @@ async function followLink(page, address, preparation, staticProduct) {
       await waitForNetworkIdle(page);
     }
     await page.evaluate(() => {
-      const heading = () => document.querySelector('main h1')?.textContent;
-      const before = heading();
+      const heading = () => document.querySelector('main h1');
+      const before = heading()?.textContent;
+      new PerformanceObserver((list) => {
+        // The time of the paint, which is 0 where the browser may not tell it.
+        const [entry] = /** @type {(PerformanceEntry & { renderTime: number })[]} */ (list.getEntries());
+        if (entry) document.documentElement.dataset['paintedAt'] = String(entry.renderTime);
+      }).observe({ type: 'element' });
       addEventListener(
         'click',
         ({ timeStamp }) => {
           sessionStorage.setItem('benchTap', String(performance.timeOrigin + timeStamp));
           new MutationObserver((_, observer) => {
             const now = heading();
-            if (!now || now === before) return;
+            if (!now?.textContent || now.textContent === before) return;
             observer.disconnect();
-            // The frame after the next one has been painted.
-            requestAnimationFrame(() =>
-              setTimeout(() => (document.documentElement.dataset['paintedAt'] = String(performance.now()))),
-            );
+            now.setAttribute('elementtiming', 'product');
           }).observe(document, { subtree: true, childList: true, characterData: true });
         },
         { capture: true, once: true },

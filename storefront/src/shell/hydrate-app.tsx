@@ -38,6 +38,7 @@ import {
 import type { LoadRoute } from '../platform/navigation/navigation-types.ts';
 import { readInitialRoute } from '../platform/navigation/initial-route.ts';
 import { NavigationProvider } from '../platform/navigation/navigation-context.tsx';
+import { useNonUrgentStore } from '../platform/navigation/use-non-urgent-store.ts';
 import {
   createDeferredHydration,
   DeferredContent,
@@ -265,11 +266,7 @@ function ShopRoot({
   ui,
   queryCache,
 }: Shop) {
-  const { current, pending, navigationType } = useSyncExternalStore(
-    navigation.subscribe,
-    navigation.getState,
-    navigation.getState,
-  );
+  const { current, pending, navigationType } = useNonUrgentStore(navigation.subscribe, navigation.getState);
   const page = hydration ? (
     // A page that was left before hydration must not become the next one.
     <DeferredContent key={navigationType === null || hydration.isHydrated() ? 'first' : 'next'} hydration={hydration}>

@@ -1,6 +1,7 @@
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { NavigationType, Router, type Navigator, type To } from 'react-router-dom';
 import type { BrowserNavigation, NavigationState } from './browser-navigation.ts';
+import { useNonUrgentStore } from './use-non-urgent-store.ts';
 
 const routerAction = { push: NavigationType.Push, replace: NavigationType.Replace, pop: NavigationType.Pop };
 
@@ -19,11 +20,7 @@ export function NavigationProvider({
   basePath?: string | undefined;
   children: ReactNode;
 }) {
-  const { current, navigationType } = useSyncExternalStore(
-    navigation.subscribe,
-    navigation.getState,
-    navigation.getState,
-  );
+  const { current, navigationType } = useNonUrgentStore(navigation.subscribe, navigation.getState);
   const navigator = useMemo<Navigator>(
     () => ({
       createHref: toHref,
@@ -61,6 +58,7 @@ const nothingToSubscribe = () => () => undefined;
  */
 export function useNavigationState<Part>(select: (state: NavigationState) => Part): Part | null {
   const navigation = use(NavigationContext);
-  const getPart = () => (navigation ? select(navigation.getState()) : null);
-  return useSyncExternalStore(navigation?.subscribe ?? nothingToSubscribe, getPart, getPart);
+  return useNonUrgentStore(navigation?.subscribe ?? nothingToSubscribe, () =>
+    navigation ? select(navigation.getState()) : null,
+  );
 }
