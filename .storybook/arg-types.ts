@@ -81,9 +81,9 @@ const elementType = /\bReactElement<(?:[^<>]|<[^<>]*>)*>/g;
 function stripBrackets(type: string): string {
   if (!type.startsWith('(')) return type;
   let depth = 0;
-  for (const [index, character] of [...type].entries()) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
+  for (let index = 0; index < type.length; index += 1) {
+    if (type[index] === '(') depth += 1;
+    if (type[index] === ')') depth -= 1;
     if (depth === 0 && index < type.length - 1) return type;
   }
   return type.slice(1, -1);
