@@ -38,8 +38,15 @@ const commonDescriptions: Readonly<Record<string, string>> = {
  */
 function getDefault(description: string): string | undefined {
   const [, quoted, plain] =
-    /\bDefault:? (?:`([^`]+)`|([^\s.;:,()[][^.;:,()[]{0,30})(?=[.;:,()[]|$))/.exec(description) ?? [];
-  return (quoted ?? plain)?.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
+    /\bDefault:? (?:`([^`]+)`|([^\s.;:,()[][^.;:,()[]{0,30})(?=[.;:,()[]|$))/.exec(
+      description.replaceAll(/\s+/g, ' '),
+    ) ?? [];
+  return (quoted ?? plain)?.replaceAll('`', '').trim();
+}
+
+/** Returns a docstring with each code in one line; Storybook prints code of two lines as a block. */
+function joinCode(description: string): string {
+  return description.replaceAll(/`[^`]+`/g, (code) => code.replaceAll(/\s+/g, ' '));
 }
 
 /** Defaults that are code: nothing, lists, objects, templates, members. They tell less than the docstring. */
@@ -70,18 +77,40 @@ function chosenType({ type, table }: ArgType): ArgType['type'] {
 /** Type of an element with the types of its props, which docgen prints or cuts off. */
 const elementType = /\bReactElement<(?:[^<>]|<[^<>]*>)*>/g;
 
+/** Returns a type without brackets around all of it, which a function needs only in a union. */
+function stripBrackets(type: string): string {
+  if (!type.startsWith('(')) return type;
+  let depth = 0;
+  for (let index = 0; index < type.length; index += 1) {
+    if (type[index] === '(') depth += 1;
+    if (type[index] === ')') depth -= 1;
+    if (depth === 0 && index < type.length - 1) return type;
+  }
+  return type.slice(1, -1);
+}
+
 /** Returns the type without `undefined`; a missing asterisk marks optional props. */
 function typeSummary(summary: string | undefined): { type?: { summary: string } } {
   const short = summary?.replaceAll(elementType, 'ReactElement');
   const parts = short?.split(' | ').filter((part) => part !== 'undefined') ?? [];
-  const chosen = sortNumbers(parts).join(' | ');
+  const chosen = stripBrackets(sortNumbers(parts).join(' | '));
   return chosen ? { type: { summary: chosen } } : {};
 }
+
+/** Keys of strings whose component has a page of another name. */
+const stringKeys: Readonly<Record<string, keyof typeof strings>> = {
+  Dialog: 'modal',
+  OfflineIndicator: 'offline',
+  Reviews: 'reviewList',
+  SidePanel: 'modal',
+  Switchers: 'storeSwitcher',
+};
 
 /** Returns whether a prop is one of the strings of the component with the page, e.g. `UI/Forms/DateField`. */
 function isComponentString(title: string, name: string): boolean {
   const component = title.slice(title.lastIndexOf('/') + 1);
-  const own: unknown = Reflect.get(strings, component.charAt(0).toLowerCase() + component.slice(1));
+  const key = stringKeys[component] ?? component.charAt(0).toLowerCase() + component.slice(1);
+  const own: unknown = Reflect.get(strings, key);
   return typeof own === 'object' && own !== null && name in own;
 }
 
@@ -103,12 +132,13 @@ export const readArgTypes: ArgTypesEnhancer = ({ argTypes, title }) =>
         getCodeDefault(argType) ?? getDefault(argType.description ?? '') ?? impliedDefault(type, isString);
       // An arg with a description is one of the story, with a meaning of its own.
       const commonType = argType.description ? undefined : commonTypes[name];
+      const description = argType.description || commonDescriptions[name];
       return [
         name,
         {
           ...argType,
           ...(type && { type }),
-          ...(!argType.description && commonDescriptions[name] && { description: commonDescriptions[name] }),
+          ...(description && { description: joinCode(description) }),
           table: {
             ...argType.table,
             ...typeSummary(argType.table?.type?.summary ?? commonType),

@@ -5,9 +5,9 @@ import { toSentence } from './line-ids.mjs';
  * @typedef {import('../../ui/docs/component-report/component-report.ts').KeyRow} KeyRow
  */
 
-// Names of keys as titles spell them. One `arrow` may be an icon. `Left` and `Right` are keys only next to each other: else they are sides.
+// Names of keys as titles spell them. One `arrow` may be an icon. `Left` and `Right` are keys only next to each other: else they are sides. Space for something and the Home page are no keys.
 const KEYS =
-  /Shift\+Tab|\bTab\b|\bEnter\b|\bSpace\b|\bEscape\b|\bArrow(?:Up|Down|Left|Right)\b|\b[Aa]rrows\b|\b[Aa]rrow(?= keys?\b)|\bLeft, Right\b|\bHome\b|\bEnd\b|\bPage ?(?:Up|Down)\b|\bBackspace\b|\bF6\b/g;
+  /Shift\+Tab|\bTab\b|\bEnter\b|\bSpace\b(?! for\b)|\bEscape\b|\bArrow(?:Up|Down|Left|Right)\b|\b[Aa]rrows\b|\b[Aa]rrow(?= keys?\b)|\bLeft, Right\b|\bHome\b(?! page\b)|\bEnd\b|\bPage ?(?:Up|Down)\b|\bBackspace\b|\bF6\b/g;
 
 /** @type {Record<string, string[]>} */
 const SPELT = { 'Left, Right': ['ArrowLeft', 'ArrowRight'], arrows: ['Arrows'], arrow: ['Arrows'], Arrow: ['Arrows'] };

@@ -11,6 +11,9 @@ describe('keys in a title', () => {
     ['F6 leads into the toasts, and F6 back', ['F6']],
     ['leaves the arrow keys to the page', ['Arrows']],
     ['shows an arrow in place of the action', []],
+    ['space for the summary of the cart page', []],
+    ['Home page, parent and current page are on one line', []],
+    ['Home and Space work; PageUp too', ['Home', 'Space', 'PageUp']],
     ['Tabs have panels; the arrow button stands Left of them', []],
   ])('"%s": %j', (title, keys) => {
     expect(findKeys(title)).toEqual(keys);

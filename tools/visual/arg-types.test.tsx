@@ -64,12 +64,35 @@ describe('table of documentation pages', () => {
       getRow(name, docgen('string'), undefined, 'UI/Navigation/AccountTrigger').table?.defaultValue?.summary;
     expect(getDefault('signInLabel')).toBe("from the provider's strings");
     expect(getDefault('name')).toBe('none');
+    const defaultOf = (title: string, prop: string) =>
+      getRow(prop, docgen('string'), undefined, title).table?.defaultValue?.summary;
+    expect(defaultOf('UI/Feedback/OfflineIndicator', 'label')).toBe("from the provider's strings");
+    expect(defaultOf('UI/Overlays/Dialog', 'closeLabel')).toBe("from the provider's strings");
+    expect(defaultOf('UI/Catalog/Reviews', 'verifiedLabel')).toBe("from the provider's strings");
+    expect(defaultOf('UI/Navigation/Switchers', 'currentLabel')).toBe("from the provider's strings");
     const argTypes = {
       regular: { name: 'regular', ...docgen('string') },
       strings: { name: 'strings', ...docgen('StringOverrides<PriceStrings>') },
     };
     const rows = readArgTypes({ initialArgs: {}, argTypes, title: 'UI/Catalog/Price' });
     expect(rows['regular']?.table?.defaultValue?.summary).toBe('none');
+  });
+
+  it('shows functions without the brackets of the union with undefined', () => {
+    const getType = (type: string) => getRow('one', docgen(type)).table?.type?.summary;
+    expect(getType('(() => void) | undefined')).toBe('() => void');
+    expect(getType('((open: boolean) => void) | undefined')).toBe('(open: boolean) => void');
+    expect(getType('((file: File) => string | undefined) | undefined')).toBe('(file: File) => string | undefined');
+    expect(getType('(() => void) | (() => string)')).toBe('(() => void) | (() => string)');
+    expect(getType('ReactNode | ((close: () => void) => ReactNode)')).toBe(
+      'ReactNode | ((close: () => void) => ReactNode)',
+    );
+  });
+
+  it('shows code that the docstring breaks in one line', () => {
+    expect(getRow('one', docgen('string', 'Name, e.g. `Show\npassword`.\n\nMore.')).description).toBe(
+      'Name, e.g. `Show password`.\n\nMore.',
+    );
   });
 
   it('shows elements without the types of their props', () => {
@@ -87,6 +110,7 @@ describe('table of documentation pages', () => {
     expect(shownDefault('Text. Default: none.', '')).toBe('none');
     expect(shownDefault('Links. Default: none.', '[]')).toBe('none');
     expect(shownDefault('Form. Default: the button belongs\nto no form.')).toBe('the button belongs to no form');
+    expect(shownDefault('Focused element. Default:\nthe heading.')).toBe('the heading');
     expect(shownDefault('Ratio. Default 0.8.', '0.8')).toBe('0.8');
     expect(shownDefault('URL. Default `/`.', '/')).toBe('/');
     expect(shownDefault('Links. Default: a plain `<a>`. Pass another.')).toBe('a plain <a>');

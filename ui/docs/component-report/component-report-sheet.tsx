@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../../src/badge/index.ts';
 import { classNames } from '../../src/styles/class-names.ts';
 import { Table } from '../../src/table/index.ts';
@@ -61,7 +61,7 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
                 <td>
                   <span className={styles.statement}>
                     {text}
-                    <span className={styles.code}>{proof.file}</span>
+                    <span className={styles.code}>{withBreaks(proof.file)}</span>
                   </span>
                 </td>
               </tr>
@@ -100,7 +100,7 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
         {strings.map(({ key, file, strings: own }) => (
           <div key={file + (key ?? '')} className={styles.section}>
             <p className={styles.note}>
-              English in <code className={styles.code}>{file}</code>
+              English in <code className={styles.code}>{withBreaks(file)}</code>
               {key !== null && (
                 <>
                   ; the other languages under <code className={styles.code}>{key}</code> in{' '}
@@ -120,6 +120,20 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
       </Part>
     </section>
   );
+}
+
+/** Renders a path that breaks after a slash before it breaks within a name. */
+function withBreaks(path: string): ReactNode {
+  return path.split('/').map((name, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {name}
+    </Fragment>
+  ));
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -171,7 +171,7 @@ export const usage: Readonly<Record<string, Usage>> = {
   },
   FilterSidebar: {
     use: 'For the filters beside a list on large screens; a button replaces it on small ones.',
-    instead: 'On phones its button opens FilterDialog.',
+    instead: 'On phones use FilterDialog, which its button opens.',
   },
   Gallery: {
     use: 'For the images and videos of a product, which can be enlarged.',
@@ -343,7 +343,7 @@ export const usage: Readonly<Record<string, Usage>> = {
     instead: 'Next to other content use Alert.',
   },
   NotFound: {
-    use: 'For addresses without a page, with links further.',
+    use: 'For addresses without a page, with links to go on.',
     instead: 'When a page fails use ErrorPage.',
   },
   OfflineIndicator: {

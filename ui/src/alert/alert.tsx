@@ -22,7 +22,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   children: ReactNode;
   /** Links or buttons below the message. Default: none. */
   actions?: ReactNode;
-  /** Called by the button that removes it; the parent then renders it no more. Default: there is no such button. */
+  /** Called by the button that removes it; the parent then renders it no more. Default: no button. */
   onDismiss?(): void;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

@@ -10,6 +10,7 @@ import { Card, CardActions, CardSection, FormCard } from './index.ts';
 const meta = {
   title: 'UI/Layout/Card',
   component: Card,
+  subcomponents: { CardSection, CardActions, FormCard },
   args: {
     children: (
       <>

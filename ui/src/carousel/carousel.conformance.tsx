@@ -12,5 +12,9 @@ export default [
       ],
     },
     closed: 'Sen',
+    hooks: {
+      'data-rotating': { props: { autoplay: true } },
+      'data-current': { on: '[data-part="dots"] > *', unless: { showDots: false } },
+    },
   }),
 ];

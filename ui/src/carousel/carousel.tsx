@@ -60,8 +60,10 @@ export interface CarouselProps
  * inert, and scroll the row on request. Items are not cloned.
  *
  * The scroll position decides which items are inert. Buttons and dots are ahead of it while a requested scroll runs, so
- * that several quick presses add up. State hooks: `data-part="track"` and `data-part="dots"`; `data-rotating` on
- * the root while slides advance automatically, `data-current` on the current dot.
+ * that several quick presses add up.
+ *
+ * Parts: `data-part="track"` and `data-part="dots"`. State hooks: `data-rotating` on the root while slides advance
+ * automatically, `data-current` on the current dot.
  */
 export function Carousel({
   label,

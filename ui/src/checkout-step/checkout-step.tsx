@@ -24,7 +24,7 @@ export interface CheckoutStepProps
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Short summary of the selection, shown while the step is complete. */
   summary?: ReactNode;
-  /** Called when the shopper opens a complete step again. Default: no such button. */
+  /** Called when the shopper opens a complete step again. Default: no button. */
   onEdit?: (() => void) | undefined;
   /** Fields of the step, hidden unless the step is current. Default: none. */
   children?: ReactNode;

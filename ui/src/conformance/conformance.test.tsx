@@ -32,6 +32,18 @@ class NoObserver {
   disconnect() {}
 }
 
+/** Stub that reports the first of several items as visible, as on a narrow screen. */
+class FirstItemObserver extends NoObserver {
+  readonly #report;
+  constructor(report: (entries: { target: Element; intersectionRatio: number }[]) => void) {
+    super();
+    this.#report = report;
+  }
+  override observe(target?: Element) {
+    if (target && target === target.parentElement?.firstElementChild) this.#report([{ target, intersectionRatio: 1 }]);
+  }
+}
+
 beforeEach(() => {
   complaints.mockReset();
   vi.spyOn(console, 'error').mockImplementation(complaints);
@@ -200,12 +212,14 @@ describe.each(entries)('$name', (entry) => {
     expect(misnamed()).toEqual([]);
   });
 
-  it.each(entry.hooks)('has and documents the state hook $hook', ({ hook, value, on, element }) => {
+  it.each(entry.hooks)('has and documents the state hook $hook', ({ hook, value, on, element, act: change, other }) => {
+    vi.stubGlobal('IntersectionObserver', FirstItemObserver);
     const find = (container: HTMLElement) => getElement(on ?? entry.root, container)?.getAttribute(hook) ?? null;
     const { container, unmount } = render(<Fragment>{placed(entry, element())}</Fragment>);
+    act(() => change());
     expect(find(container)).toBe(value);
     expect(getSources(entry.folder).includes(`\`${hook}\``), `a docstring names ${hook}`).toBe(true);
     unmount();
-    expect(find(render(content()).container)).not.toBe(value);
+    expect(find(render(<Fragment>{placed(entry, other())}</Fragment>).container)).not.toBe(value);
   });
 });

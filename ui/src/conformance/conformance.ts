@@ -16,9 +16,21 @@ export interface ConformanceOptions<Props extends object> {
   /** Text of closed content that the server HTML must contain. */
   closed?: string;
   /**
-   * Documented state hooks: the root (or the element of `on`) has the attribute with these props, and not without them.
+   * Documented state hooks: the root (or the element of `on`) has the attribute with these props, after `act` if there
+   * is one, and not without them (or with those of `unless`).
    */
-  hooks?: Readonly<Record<`data-${string}`, { props: Partial<NoInfer<Props>>; value?: string; on?: string }>>;
+  hooks?: Readonly<
+    Record<
+      `data-${string}`,
+      {
+        props?: Partial<NoInfer<Props>>;
+        value?: string;
+        on?: string;
+        act?: () => void;
+        unless?: Partial<NoInfer<Props>>;
+      }
+    >
+  >;
   /** Whether only one instance may exist at a time, e.g. a dialog. Default `false`. */
   single?: boolean;
 }
@@ -30,7 +42,14 @@ export interface ConformanceEntry
   name: string;
   /** Returns the component with its minimal props and additional ones. */
   element(further?: Readonly<Record<string, unknown>>): ReactElement;
-  hooks: readonly { hook: string; value: string; on: string | undefined; element(): ReactElement }[];
+  hooks: readonly {
+    hook: string;
+    value: string;
+    on: string | undefined;
+    element(): ReactElement;
+    act(): void;
+    other(): ReactElement;
+  }[];
 }
 
 /** Creates an entry of the conformance suite. The compiler checks its props. */
@@ -45,11 +64,13 @@ export function conforms<Props extends object>({
     component,
     name: component.displayName ?? component.name,
     element: (further = {}) => createElement(component, { ...props, ...further }),
-    hooks: Object.entries(hooks).map(([hook, { props: state, value = 'true', on }]) => ({
+    hooks: Object.entries(hooks).map(([hook, { props: state, value = 'true', on, act, unless }]) => ({
       hook,
       value,
       on,
       element: () => createElement(component, { ...props, ...state }),
+      act: () => act?.(),
+      other: () => createElement(component, { ...props, ...unless }),
     })),
   };
 }

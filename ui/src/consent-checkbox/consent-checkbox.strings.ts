@@ -1,6 +1,6 @@
 /** Strings of a consent. */
 export interface ConsentCheckboxStrings {
-  /** Announced after an optional consent, e.g. `(optional)`. */
+  /** Shown after an optional consent, e.g. `(optional)`. */
   optionalLabel: string;
   /** Name of the button that expands the legal text, e.g. `Read the full text`. */
   legalSummary: string;

@@ -16,6 +16,8 @@ export interface ConsentCheckboxProps
   children: ReactNode;
   /** Whether the form can be submitted without it. Default `false`. */
   optional?: boolean;
+  /** Text after an optional consent. Default: from the provider's strings, `(optional)`; an empty string adds nothing. */
+  optionalLabel?: string | undefined;
   /** Legal text that expands below. Default: none. */
   legalText?: {
     /**

@@ -6,6 +6,7 @@ export default [
     component: Dialog,
     props: { open: true, onOpenChange: () => undefined, title: 'Usunąć?', closeLabel: 'Zamknij', children: 'Magnez' },
     root: '[role="dialog"]',
+    hooks: { 'data-state': { value: 'open', unless: { open: false } } },
     single: true,
   }),
   conforms({
@@ -19,6 +20,7 @@ export default [
       children: 'Magnez',
     },
     root: '[role="dialog"]',
+    hooks: { 'data-state': { value: 'open', unless: { open: false } } },
     single: true,
   }),
 ];

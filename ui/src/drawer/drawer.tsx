@@ -23,10 +23,11 @@ type InheritedProps = Omit<
   | 'dismissable'
   | 'loading'
   | 'children'
+  | 'closeLabel'
 >;
 
 /** Props of `Drawer`. Other attributes are passed to the dialog element. Omitted strings come from the provider. */
-export interface DrawerProps extends InheritedProps, StringOverrides<Omit<DrawerStrings, 'closeLabel'>> {
+export interface DrawerProps extends InheritedProps, StringOverrides<DrawerStrings> {
   /** Whether the drawer is open, controlled by the parent. */
   open: boolean;
   /**

@@ -11,6 +11,11 @@ export default [
     },
     root: '[role="menu"]',
     hooks: {
+      'data-highlighted': {
+        value: '',
+        on: '[role="menuitem"]',
+        act: () => document.querySelector<HTMLElement>('[role="menuitem"]')?.focus(),
+      },
       'data-disabled': {
         props: { items: [{ id: 'edit', label: 'Zmień', disabled: true }] },
         value: '',

@@ -1,6 +1,6 @@
 /** Strings of all fields. */
 export interface FieldStrings {
-  /** Announced after the label of an optional field, e.g. `(optional)`. */
+  /** Shown after the label of an optional field, e.g. `(optional)`. */
   optionalLabel: string;
 }
 

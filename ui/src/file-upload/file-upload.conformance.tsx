@@ -11,6 +11,10 @@ export default [
       'data-invalid': { props: { error: 'Dodaj zdjęcie.' } },
       'data-disabled': { props: { disabled: true } },
       'data-loading': { props: { loading: true } },
+      'data-dragging': {
+        on: 'div:has(> input)',
+        act: () => document.querySelector('input')?.dispatchEvent(new Event('dragenter', { bubbles: true })),
+      },
     },
   }),
 ];

@@ -19,7 +19,7 @@ export interface FileUploadStrings {
   /** Error of a file that is not of an accepted type. */
   wrongType(name: string): string;
   /**
-   * Error of a file that is larger than the limit, e.g. `(name, limit) => ${name}: the file is larger than ${limit}.`.
+   * Error of a file that is larger than the limit, e.g. `(name, limit) => ${name}: the file is larger than ${limit}.`
    */
   tooLarge(name: string, limit: string): string;
   /** Error of a file beyond the greatest number of files. */

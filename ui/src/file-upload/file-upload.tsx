@@ -32,7 +32,7 @@ export interface FileUploadProps
   value?: readonly File[] | undefined;
   /** Called with the files after each addition or removal. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
-  /** Returns what is wrong with a file, e.g. that it could not be sent; shown next to it. Default: nothing is. */
+  /** Returns what is wrong with a file, e.g. that it could not be sent; shown next to it. Default: no error. */
   getFileError?: ((file: File) => string | undefined) | undefined;
   /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;

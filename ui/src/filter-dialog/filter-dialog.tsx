@@ -22,7 +22,7 @@ export interface FilterDialogProps
   onOpenChange(open: boolean): void;
   /** Number of products that match the current filters. */
   resultCount: number;
-  /** Called to clear all filters. Default: no such button, for when no filter is selected. */
+  /** Called to clear all filters. Default: no button, for when no filter is selected. */
   onClear?: (() => void) | undefined;
   /** Filters, e.g. a `FilterPanel`. */
   children: ReactNode;

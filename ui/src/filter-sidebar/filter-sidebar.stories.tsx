@@ -38,6 +38,7 @@ const panel = (
 const meta = {
   title: 'UI/Catalog/FilterSidebar',
   component: FilterSidebar,
+  subcomponents: { FilterButton, FilterLayout },
   args: { children: panel },
   render: (args) => (
     <FilterLayout>

@@ -5,13 +5,7 @@ import { classNames } from '../styles/class-names.ts';
 import { getSrcSetWidths, defaultImageRatio } from './image-widths.ts';
 import * as styles from './image.css.ts';
 
-/**
- * Props of `Image`. Other attributes are passed to the `<img>`.
- *
- * State hook: with `data-broken`, which the page sets when the file cannot be loaded, the space stays empty instead of
- * the browser's broken picture. Listen to `error` and `load` on the document, capturing, before the first image: in
- * server HTML, images fail before React has attached a handler.
- */
+/** Props of `Image`. Other attributes are passed to the `<img>`. */
 export interface ImageProps
   extends Omit<
     ImgHTMLAttributes<HTMLImageElement>,
@@ -36,7 +30,13 @@ export interface ImageProps
   ref?: Ref<HTMLImageElement>;
 }
 
-/** Image in the sizes that the screen needs. Reserves its space while it loads. */
+/**
+ * Image in the sizes that the screen needs. Reserves its space while it loads.
+ *
+ * With `data-broken`, which the page sets when the file cannot be loaded, the space stays empty instead of the browser's
+ * broken picture. Listen to `error` and `load` on the document, capturing, before the first image: in server HTML,
+ * images fail before React has attached a handler.
+ */
 export function Image({
   src,
   alt,

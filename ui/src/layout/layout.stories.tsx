@@ -7,6 +7,7 @@ import { Columns, Inline, PageBlock, Stack, type ColumnsTemplate } from './index
 const meta = {
   title: 'UI/Layout/Layout',
   component: Stack,
+  subcomponents: { Inline, Columns, PageBlock },
 } satisfies Meta<typeof Stack>;
 
 export default meta;

@@ -17,6 +17,17 @@ export default [
       seeAllLabel: (name) => `Zobacz wszystko: ${name}`,
     },
     closed: 'Witamina C',
-    hooks: { 'data-current': { props: { currentAncestorId: 'vitamins' }, on: '[data-part="top-link"]' } },
+    hooks: {
+      'data-current': { props: { currentAncestorId: 'vitamins' }, on: '[data-part="top-link"]' },
+      'data-limited': { props: { items: [{ id: 'all', label: 'Witaminy '.repeat(20), href: '/witaminy' }] } },
+      'data-state': {
+        value: 'open',
+        on: '[data-part="panel"]',
+        act: () =>
+          document
+            .querySelector('[data-part="top-link"]')
+            ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })),
+      },
+    },
   }),
 ];

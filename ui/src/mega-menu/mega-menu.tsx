@@ -32,8 +32,9 @@ export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
  * buttons with `narrowOnly` on wide screens too, for a menu with all of them, e.g. a `Drawer`. Without scripts all lines
  * are visible.
  *
- * State hooks: `data-limited` on the `<nav>` whose items may need more than one line; `data-state` on a panel (`data-part="panel"`) is `open` or `closed`; `data-current` is on the top-level
- * link of the current page and of its category.
+ * State hooks: `data-limited` on the `<nav>` whose items may need more than one line; `data-state` on a panel
+ * (`data-part="panel"`) is `open` or `closed`; `data-current` is on the top-level link of the current page and of its
+ * category.
  *
  * A custom disclosure navigation instead of Radix NavigationMenu, which has a fixed close delay, does not open on focus
  * and omits closed panels from the server HTML.

@@ -4,9 +4,9 @@ export interface NewsletterFormStrings {
   emailLabel: string;
   /** Text of the button, e.g. `Subscribe`. */
   submitLabel: string;
-  /** Shown over the form and announced while it is submitted, e.g. `Subscribing…`. */
+  /** Shown over the form and announced while it is submitted, e.g. `Subscribing…` */
   loadingLabel: string;
-  /** Shown and announced after success, e.g. `The email address is subscribed.`. */
+  /** Shown and announced after success, e.g. `The email address is subscribed.` */
   successMessage: string;
 }
 

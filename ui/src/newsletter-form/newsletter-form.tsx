@@ -71,7 +71,7 @@ export interface NewsletterFormProps
  * | state hook of the root | value |
  * | --- | --- |
  * | `data-status` | the `status` |
- * | `data-loading` | the status is `loading` |
+ * | `data-loading` | `true` while the status is `loading` |
  */
 export function NewsletterForm({
   status = 'idle',

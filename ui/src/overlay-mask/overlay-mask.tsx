@@ -16,7 +16,7 @@ export interface OverlayMaskProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 /**
  * Mask over the page behind a drawer or a panel, with a button of the same size that dismisses it. The button is not a
- * tab stop, because the element above the mask has its own close button. `data-state` is `open`.
+ * tab stop, because the element above the mask has its own close button. State hook: `data-state` is `open`.
  */
 export function OverlayMask({ open = true, onDismiss, dismissLabel, className, ...props }: OverlayMaskProps) {
   if (!open) return null;

@@ -11,6 +11,7 @@ export default [
       'data-invalid': { props: { error: 'Wpisz hasło.' } },
       'data-disabled': { props: { disabled: true } },
       'data-loading': { props: { loading: true } },
+      'data-met': { props: { defaultValue: 'Dzika róża 1000' }, on: 'li' },
     },
   }),
 ];

@@ -16,7 +16,7 @@ export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTM
    * ref that it receives.
    */
   trigger: ReactNode | ((button: PopoverTriggerProps) => ReactElement);
-  /** Accessible name of the button, which contains its visible text. Default: that text. */
+  /** Accessible name of the button, which contains its visible text. Default: the visible text. */
   label?: string | undefined;
   /** Class of the button, which replaces the plain style. */
   triggerClassName?: string | undefined;

@@ -8,6 +8,7 @@ import { FreeShippingProgress, ProgressBar } from './index.ts';
 const meta = {
   title: 'UI/Feedback/Progress',
   component: ProgressBar,
+  subcomponents: { FreeShippingProgress },
   parameters: { snippetParts: { 'remainingText={() => {}}': 'remainingText={(amount) => `${amount} to go`}' } },
   args: { label: sampleText('Sending the photo of the review'), value: 40 },
   globals: { backgrounds: { value: 'quiet' } },

@@ -52,8 +52,8 @@ export interface QuantityStepperProps
   /** Called with a number within the limits, a whole one unless `step` is a fraction or `any`: immediately by buttons and keys, on blur or Enter after typing. */
   onValueChange?(value: number): void;
   /**
-   * Called to remove the item, when the shopper types 0 or clicks the decrease button at the minimum. Default: 0 is
-   * below the limits.
+   * Called to remove the item, when the shopper types 0 or clicks the decrease button at the minimum. Default: not
+   * removable.
    */
   onRemove?(): void;
   /** Name of the product, for the names of the controls. Required unless `strings` contain it. */

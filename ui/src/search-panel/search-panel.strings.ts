@@ -2,7 +2,7 @@
 export interface SearchPanelStrings {
   /** Name of the list of suggestions, e.g. `Suggestions`. */
   suggestionsLabel: string;
-  /** Shown and announced while suggestions are loading, e.g. `Looking for suggestions…`. */
+  /** Shown and announced while suggestions are loading, e.g. `Looking for suggestions…` */
   loadingText: string;
   /** Shown and announced when there are none, e.g. `No suggestions. Press Enter to search.` */
   emptyText: string;

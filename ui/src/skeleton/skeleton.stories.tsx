@@ -24,6 +24,7 @@ import * as sample from './skeleton.sample.css.ts';
 const meta = {
   title: 'UI/Feedback/Skeleton',
   component: Skeleton,
+  subcomponents: { ProductCardSkeleton, CategoryPageSkeleton, ProductPageSkeleton, CmsPageSkeleton },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -5,11 +5,11 @@ export interface StoreCardStrings {
    * ${telephone}`.
    */
   callLabel(store: string, telephone: string): string;
-  /** Name of the favorite button, the same in both states, e.g. `(store) => Favorite shop: ${store}`. */
+  /** Name of the favorite button, the same in both states, e.g. `(store) => Favourite shop: ${store}`. */
   favoriteLabel(store: string): string;
 }
 
 export const storeCardStrings: StoreCardStrings = {
   callLabel: (store, telephone) => `${store}, telephone ${telephone}`,
-  favoriteLabel: (store) => `Favorite shop: ${store}`,
+  favoriteLabel: (store) => `Favourite shop: ${store}`,
 };

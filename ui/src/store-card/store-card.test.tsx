@@ -19,7 +19,7 @@ describe('StoreCard', () => {
   it('[LO-4] requests a change of the favorite from the parent, under a constant name', () => {
     const onFavoriteChange = vi.fn();
     render(<StoreCard {...base} favorite={false} onFavoriteChange={onFavoriteChange} />);
-    const button = screen.getByRole('button', { name: 'Favorite shop: Poznań', pressed: false });
+    const button = screen.getByRole('button', { name: 'Favourite shop: Poznań', pressed: false });
     fireEvent.click(button);
     expect(onFavoriteChange).toHaveBeenCalledExactlyOnceWith(true);
     expect(button.getAttribute('aria-pressed')).toBe('false');

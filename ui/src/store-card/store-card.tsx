@@ -37,7 +37,7 @@ export interface StoreCardProps
   ref?: Ref<HTMLElement>;
 }
 
-/** Store in a list. State hook: `data-favorite`. */
+/** Store in a list. State hook: `data-favorite` while it is the `favorite`. */
 export function StoreCard({
   name,
   href,

@@ -37,7 +37,7 @@ export interface SubscriptionOfferProps extends FieldGroupAttributes, StringOver
   onValueChange?(value: string | null): void;
 }
 
-/** Selection between a one-time purchase and a subscription: a radio group whose names contain price and interval. */
+/** Selection between a one-time purchase and a subscription: radios whose names contain price and interval. */
 export function SubscriptionOffer({
   name,
   oneTimePrice,

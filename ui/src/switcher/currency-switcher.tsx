@@ -8,7 +8,11 @@ export interface CurrencySwitcherProps
   extends Omit<SwitcherProps, 'currentLabel' | 'icon'>,
     StringOverrides<CurrencySwitcherStrings> {}
 
-/** Switcher of display currencies; renders nothing for a single currency. */
+/**
+ * Switcher of display currencies; renders nothing for a single currency.
+ *
+ * State hook: `data-disclosure` on the root is `open` or `closed`.
+ */
 export function CurrencySwitcher({ currentLabel, ...props }: CurrencySwitcherProps) {
   const strings = useStrings('currencySwitcher', currencySwitcherStrings, { currentLabel });
   return <Switcher {...props} currentLabel={strings.currentLabel} />;

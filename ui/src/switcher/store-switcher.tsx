@@ -9,7 +9,11 @@ export interface StoreSwitcherProps
   extends Omit<SwitcherProps, 'currentLabel' | 'icon'>,
     StringOverrides<StoreSwitcherStrings> {}
 
-/** Switcher of store views, by group of stores; renders nothing for a single store. */
+/**
+ * Switcher of store views, by group of stores; renders nothing for a single store.
+ *
+ * State hook: `data-disclosure` on the root is `open` or `closed`.
+ */
 export function StoreSwitcher({ currentLabel, ...props }: StoreSwitcherProps) {
   const strings = useStrings('storeSwitcher', storeSwitcherStrings, { currentLabel });
   return <Switcher {...props} currentLabel={strings.currentLabel} icon={<GlobeIcon size="small" />} />;

@@ -39,7 +39,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   id?: string;
   /** Id of the selected tab. Makes the tabs controlled. */
   value?: string;
-  /** Initial tab of uncontrolled tabs. Default, and for an unknown id: the first. */
+  /** Initial tab of uncontrolled tabs; the first for an unknown id. Default: the first. */
   defaultValue?: string;
   /** Called with the id of the newly chosen tab. */
   onValueChange?(value: string): void;

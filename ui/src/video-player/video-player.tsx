@@ -46,7 +46,7 @@ export interface VideoPlayerProps
   active?: boolean;
   /** State of the player, which only the host knows. Default `ready`. */
   status?: 'ready' | 'loading' | 'error';
-  /** Called when the retry button below the error is clicked. Default: no such button. */
+  /** Called when the retry button below the error is clicked. Default: no button. */
   onRetry?(): void;
   /** Renders the player after it was requested: an `<iframe>` or a `<video controls>`. */
   children(slot: VideoPlayerSlot): ReactNode;
