@@ -43,6 +43,7 @@ export const item = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   width: '100%',
+  paddingBlock: vars.space.x2,
   paddingInline: vars.space.x4,
   border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.pill,
@@ -59,6 +60,8 @@ export const item = style({
       background: vars.color.background.inverse,
       borderColor: vars.color.background.inverse,
       color: vars.color.text.inverse,
+      // The background alone hardly differs from the panel's in the dark theme.
+      fontWeight: vars.font.weight.semibold,
     },
   },
   '@media': {

@@ -15,7 +15,7 @@ export const header = style(grid);
  */
 export const withImage = style({
   ...grid,
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(0%, 100% - 12rem, 7.5rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(0%, 100% - 13.5rem, 7.5rem)',
   '@media': {
     [media.from960]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: vars.space.x12, alignContent: 'center' },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { waitForFrames } from '../story-utils/animation.ts';
-import { getSampleImage } from '../story-utils/sample-images.ts';
+import { getSampleBanner, getSampleImage } from '../story-utils/sample-images.ts';
 import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
 import { Text } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
@@ -14,7 +14,7 @@ const meta = {
   component: CategoryHeader,
   args: {
     title: sampleText('Vitamins'),
-    imageSrc: getSampleImage(sampleText('Vitamins')),
+    imageSrc: getSampleBanner(sampleText('Vitamins')),
     subcategories: names.map((name) => ({ id: name, name, href: '#podkategoria', imageSrc: getSampleImage(name) })),
     subcategoriesLabel: sampleText('Subcategories'),
     children: <Text>{sampleText('Single vitamins and complexes, in capsules, drops and powder.')}</Text>,
@@ -81,6 +81,25 @@ export const LargeText: Story = {
     const { width, height } = title.getBoundingClientRect();
     await expect(width).toBeGreaterThan(canvasElement.getBoundingClientRect().width / 2);
     await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(title).fontSize));
+  },
+};
+
+export const NarrowestPhone: Story = {
+  name: 'On the narrowest phone the title has room for a word of ten letters next to the image',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { title: sampleText('Food supplement'), subcategories: [] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 - 2 * 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    const { width } = title.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(6 * Number.parseFloat(getComputedStyle(title).fontSize));
   },
 };
 

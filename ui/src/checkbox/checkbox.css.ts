@@ -4,6 +4,9 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
+/** Small enough to distinguish it from a radio button, also with enlarged text, which enlarges radii but not the box. */
+export const boxRadius = `min(0.75 * ${vars.radius.xs}, 25%)`;
+
 /** Checkbox and label in one row of at least 44 px, the box aligned with the first line. */
 export const row = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' });
 
@@ -16,8 +19,7 @@ export const box = style({
   height: vars.size.iconLg,
   marginBlock: `calc((${vars.size.target} - ${vars.size.iconLg}) / 2)`,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
-  // Small enough to distinguish it from a radio button, also with enlarged text, which enlarges radii but not the box.
-  borderRadius: `min(0.75 * ${vars.radius.xs}, 25%)`,
+  borderRadius: boxRadius,
   background: vars.color.background.surface,
   cursor: 'pointer',
   selectors: {

@@ -1,5 +1,6 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { boxRadius } from '../checkbox/checkbox.css.ts';
 
 const { style, global } = layeredStyling('components');
 
@@ -10,6 +11,7 @@ export const group = style({
 });
 export const summary = style({
   minHeight: vars.size.target,
+  paddingBlock: vars.space.x2,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -39,7 +41,7 @@ const boxShape = {
   flex: 'none',
   width: vars.size.iconMd,
   height: vars.size.iconMd,
-  borderRadius: vars.space.x1,
+  borderRadius: boxRadius,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
   background: vars.color.background.surface,
 } as const;
@@ -48,6 +50,7 @@ export const option = style({
   alignItems: 'center',
   gap: vars.space.x3,
   minHeight: vars.size.target,
+  paddingBlock: vars.space.x2,
   textDecoration: 'none',
   borderRadius: vars.radius.xs,
   // The text is a flex item without an element.
@@ -59,6 +62,7 @@ export const option = style({
     // Long lists have hundreds of options: each element costs time. The number is in the name of the control.
     '&[data-count]::after': {
       content: ['attr(data-count)', 'attr(data-count) / ""'],
+      flex: 'none',
       marginInlineStart: 'auto',
       color: vars.color.text.secondary,
       fontSize: vars.font.size.small,
@@ -66,6 +70,8 @@ export const option = style({
     },
   },
 });
+// The checkbox has the height of the target by its margins, which would add to the padding of the option.
+global(`${option} > input`, { marginBlock: 0 });
 export const box = style({
   ...boxShape,
   display: 'inline-grid',
@@ -87,6 +93,7 @@ export const chip = style({
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: vars.size.target,
+  paddingBlock: vars.space.x1,
   paddingInline: vars.space.x4,
   borderRadius: vars.radius.pill,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
@@ -99,6 +106,5 @@ export const clear = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  paddingInline: vars.space.x2,
   fontSize: vars.font.size.small,
 });

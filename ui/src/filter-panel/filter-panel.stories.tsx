@@ -161,6 +161,21 @@ export const LongTexts: Story = {
   },
 };
 
+export const LongTextsBehavior: Story = {
+  ...LongTexts,
+  name: 'Options of several lines have space between each other, and a number keeps its line',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(link);
+      await expect([paddingBlockStart, paddingBlockEnd]).toEqual(['8px', '8px']);
+      const { height, lineHeight } = getComputedStyle(link, '::after');
+      await expect(Number.parseFloat(height)).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
+    }
+  },
+};
+
 export const ChosenFilters: Story = {
   render: () => (
     <ActiveFilters

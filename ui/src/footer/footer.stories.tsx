@@ -37,7 +37,7 @@ const meta = {
         links: links(sampleText('Customer service'), sampleText('Shipping and returns')),
       },
     ],
-    copyright: sampleText('© 2026 Witryna. A food supplement cannot replace a varied diet.'),
+    copyright: sampleText('© 2026. A food supplement cannot replace a varied diet.'),
   },
 } satisfies Meta<typeof Footer>;
 

@@ -48,6 +48,10 @@ const missing = { src: 'data:image/png;base64,' };
 
 export const Missing: Story = { args: missing };
 
+/**
+ * With `data-broken`, which the page sets after a failed request, the image is an empty box of its shape, without the
+ * browser's broken picture. The alternative text remains its name.
+ */
 export const Broken: Story = {
   args: missing,
   render: (args) => <Image {...args} data-broken="" />,

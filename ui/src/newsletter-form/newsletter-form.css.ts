@@ -11,18 +11,16 @@ export const form = style({
   gap: vars.space.x4,
 });
 /** Field and button side by side, or below each other if the field would become too narrow. */
-export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3, alignItems: 'start' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, alignItems: 'end' });
 export const field = style({ flex: '1 1 20ch' });
-const below = { flex: '1 1 100%', marginBlockStart: vars.space.x3 } as const;
-/** Aligned with the field's control, below its label. */
-const beside = {
-  flex: '0 1 auto',
-  marginBlockStart: `calc(${vars.font.size.small} * ${vars.font.lineHeight.snug} + ${vars.space.x2})`,
-} as const;
+const below = { flex: '1 1 100%' } as const;
+const beside = { flex: '0 1 auto' } as const;
 /** From 960 px the footer has columns, which are wide enough for both from 1280 px only. */
 export const submit = style({
   ...below,
   '@media': { [media.from640]: beside, [media.from960]: below, [media.from1280]: beside },
+  // Next to the control, which is last in the field, or between a label and an error of the same height.
+  selectors: { '[data-invalid] + &': { alignSelf: 'center' } },
 });
 export const notice = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });
 export const status = style({
@@ -40,6 +38,8 @@ export const overlay = style({
   justifyContent: 'center',
   borderRadius: vars.radius.sm,
   background: `color-mix(in srgb, ${vars.color.background.page} 88%, transparent)`,
+  // Texts of the form may lie below its text.
+  backdropFilter: `blur(${vars.space.x1})`,
   fontWeight: vars.font.weight.semibold,
 });
 

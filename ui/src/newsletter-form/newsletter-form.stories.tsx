@@ -73,6 +73,35 @@ export const LongTexts: Story = {
   },
 };
 
+/** Tests that the button is at the height of the field next to it. */
+const isBesideField: Story['play'] = async ({ canvas }) => {
+  const field = canvas.getByRole('textbox').getBoundingClientRect();
+  const button = canvas.getByRole('button').getBoundingClientRect();
+  await expect(button.left).toBeGreaterThan(field.right);
+  await expect((button.top + button.bottom) / 2).toBeCloseTo((field.top + field.bottom) / 2, 0);
+};
+export const BesideLongLabel: Story = {
+  ...LongTexts,
+  name: 'The button is next to the field also below a label of two lines',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: isBesideField,
+};
+export const BesideError: Story = {
+  ...FieldErrors,
+  name: 'The button is next to the field also above an error',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: isBesideField,
+};
+
 function Subscribing(props: NewsletterFormProps) {
   const [status, setStatus] = useState<NewsletterStatus>('idle');
   return (

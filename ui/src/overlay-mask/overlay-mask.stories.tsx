@@ -10,7 +10,7 @@ import { OverlayMask } from './index.ts';
 const meta = {
   title: 'UI/Overlays/OverlayMask',
   component: OverlayMask,
-  parameters: { docs: inFrame('16rem', usage) },
+  parameters: { layout: 'fullscreen', docs: inFrame('16rem', usage) },
   args: { open: true, onDismiss: fn(), dismissLabel: sampleText('Close the menu') },
   render: (args) => (
     <>

@@ -23,4 +23,8 @@ export const link = style([
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
   },
 ]);
-export const count = style({ fontWeight: vars.font.weight.regular, color: vars.color.text.secondary });
+export const count = style({
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.secondary,
+  selectors: { [`${link} > &`]: { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
+});

@@ -35,7 +35,17 @@ function drawName(name: string): string {
  * Address of a rendered packshot for stories: a jar on no background, with its name on the label. No network is needed.
  */
 export function getSampleImage(name: string, glass = '#a8611c'): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 400">
+  return drawJar(name, glass, '0 0 320 400');
+}
+
+/** Address of a banner for stories: the same jar in the middle of a wide picture that may be cropped on all sides. */
+export function getSampleBanner(name: string): string {
+  return drawJar(name, '#a8611c', '-265 35 850 340');
+}
+
+/** Returns the address of a drawn jar on a part of the plane. */
+function drawJar(name: string, glass: string, viewBox: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">
     <rect x="108" y="96" width="104" height="34" rx="8" fill="#2b2b28"/>
     <path d="M96 150q0-20 20-20h88q20 0 20 20v150q0 14-14 14H110q-14 0-14-14z" fill="${glass}"/>
     <rect x="96" y="182" width="128" height="96" fill="#fbfaf6"/>

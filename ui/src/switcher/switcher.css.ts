@@ -17,6 +17,7 @@ export const option = style({
   gap: vars.space.x2,
   width: '100%',
   minHeight: vars.size.target,
+  paddingBlock: vars.space.x2,
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.sm,
   color: 'inherit',

@@ -37,7 +37,8 @@ export const mark = style({
   width: vars.space.x16,
   height: vars.space.x16,
   borderRadius: vars.radius.pill,
-  border: `${vars.size.hairline} solid transparent`,
+  // Edge on posters that have the background of the mark or of its hover.
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
   background: vars.color.background.surface,
   color: vars.color.text.primary,
   selectors: { [`${play}:hover &`]: { background: vars.color.background.quiet } },

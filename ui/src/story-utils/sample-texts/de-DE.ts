@@ -786,15 +786,16 @@ export const german: SampleTexts = {
   'terms of Google': 'Nutzungsbedingungen von Google',
   'terms of the shop': 'AGB des Shops',
   vegan: 'vegan',
-  'vegan capsules with delayed release, 3 × 120 pieces': 'vegane Kapseln mit verzögerter Freisetzung, 3 × 120 Stück',
+  'vegan capsules with delayed release, 3 × 120 pieces':
+    'vegane Kapseln mit verzögerter Freisetzung, 3\u00a0×\u00a0120\u00a0Stück',
   'vitamin d3 with k2 in drops for children and babies': 'vitamin d3 mit k2 in tropfen für kinder und säuglinge',
   'witryna, home page': 'witryna, Startseite',
   'zawilec, home page': 'zawilec, Startseite',
   '{label} and all settings that belong to it': '{label} und alle zugehörigen Einstellungen',
   '{stars} of 5, the product met only a few of my expectations':
     '{stars} von 5, das Produkt hat meine Erwartungen kaum erfüllt',
-  '© 2026 Witryna. A food supplement cannot replace a varied diet.':
-    '© 2026 Witryna. Nahrungsergänzungsmittel sind kein Ersatz für eine abwechslungsreiche Ernährung.',
+  '© 2026. A food supplement cannot replace a varied diet.':
+    '© 2026. Nahrungsergänzungsmittel sind kein Ersatz für eine abwechslungsreiche Ernährung.',
   '€0.67 / capsule': '0,67 € / Kapsel',
   '€0.75 / capsule': '0,75 € / Kapsel',
   '€149.67 / 100 ml': '149,67 € / 100 ml',

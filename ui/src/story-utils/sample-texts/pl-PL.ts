@@ -776,15 +776,16 @@ export const polish = {
   'terms of Google': 'warunki Google',
   'terms of the shop': 'regulamin sklepu',
   vegan: 'wegańska',
-  'vegan capsules with delayed release, 3 × 120 pieces': 'kapsułki wegańskie o opóźnionym uwalnianiu, 3 × 120 sztuk',
+  'vegan capsules with delayed release, 3 × 120 pieces':
+    'kapsułki wegańskie o opóźnionym uwalnianiu, 3\u00a0×\u00a0120\u00a0sztuk',
   'vitamin d3 with k2 in drops for children and babies': 'witamina d3 z k2 w kroplach dla dzieci i niemowląt',
   'witryna, home page': 'witryna, strona główna',
   'zawilec, home page': 'zawilec, strona główna',
   '{label} and all settings that belong to it': '{label} i wszystkie powiązane z nimi ustawienia',
   '{stars} of 5, the product met only a few of my expectations':
     '{stars} z 5, produkt spełnił moje oczekiwania tylko w niewielkim stopniu',
-  '© 2026 Witryna. A food supplement cannot replace a varied diet.':
-    '© 2026 Witryna. Suplement diety nie może być stosowany jako substytut zróżnicowanej diety.',
+  '© 2026. A food supplement cannot replace a varied diet.':
+    '© 2026. Suplement diety nie może być stosowany jako substytut zróżnicowanej diety.',
   '€0.67 / capsule': '0,67 zł / kapsułka',
   '€0.75 / capsule': '0,75 zł / kapsułka',
   '€149.67 / 100 ml': '149,67 zł / 100 ml',
