@@ -69,6 +69,7 @@ export const ProductPageBehavior: Story = {
   tags: ['behavior', '!autodocs'],
 };
 export const CmsPage: Story = {
+  name: 'CMS Page',
   parameters: { layout: 'fullscreen' },
   render: () => <CmsPageSkeleton />,
 };
