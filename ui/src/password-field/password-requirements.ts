@@ -12,7 +12,7 @@ export interface PasswordRequirements {
  */
 export const specialPasswordCharacters = '@#$&%*!?';
 
-const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[@$!%*?&#]/];
+const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[@#$&%*!?]/];
 
 /** Default requirements of Magento. */
 export const defaultPasswordRequirements = {
