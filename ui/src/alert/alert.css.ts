@@ -25,6 +25,8 @@ export const texts = style({
   gap: vars.space.x1,
   flex: 1,
   minWidth: 0,
+  // Otherwise the column would be as wide as its longest word, and reach below the button.
+  overflowWrap: 'anywhere',
   color: vars.color.text.primary,
 });
 export const title = style({ fontWeight: vars.font.weight.semibold });

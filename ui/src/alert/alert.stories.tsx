@@ -60,3 +60,18 @@ export const LongTexts: Story = {
     onDismiss: fn(),
   },
 };
+export const LongTextsBehavior: Story = {
+  ...LongTexts,
+  name: 'Breaks a word that is longer than the space before its button',
+  tags: ['behavior', '!autodocs'],
+  decorators: (Story) => (
+    <div style={{ inlineSize: '16rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    for (const text of canvas.getAllByText(/./, { selector: 'p, div:not(:has(*))' }))
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(button.left);
+  },
+};

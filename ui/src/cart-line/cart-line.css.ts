@@ -10,8 +10,10 @@ export const line = style({
   gridTemplateAreas: '"picture text remove" "picture bottom bottom"',
   gap: `${vars.space.x3} ${vars.space.x4}`,
   paddingBlock: vars.space.x4,
-  borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
-  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+  selectors: {
+    '& + &': { borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}` },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
 });
 export const ground = style({
   gridArea: 'picture',

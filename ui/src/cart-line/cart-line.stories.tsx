@@ -84,3 +84,24 @@ export const LargeText: Story = {
     await expect(stepper?.right).toBeLessThanOrEqual(line.right);
   },
 };
+
+export const SeveralLines: Story = {
+  name: 'Rules separate lines; below the last there is none, as a footer has its own',
+  tags: ['behavior', '!autodocs'],
+  render: (args) => (
+    <ul role="list">
+      <CartLine {...args} />
+      <CartLine {...args} />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const rules = canvas.getAllByRole('listitem').map((line) => {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(line);
+      return [borderTopWidth, borderBottomWidth];
+    });
+    await expect(rules).toEqual([
+      ['0px', '0px'],
+      ['1px', '0px'],
+    ]);
+  },
+};

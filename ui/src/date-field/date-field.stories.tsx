@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const values = { date: '2027-03-12', time: '14:30', 'datetime-local': '2027-03-12T14:30' };
+const fields = {
+  date: { label: sampleText('Delivery day'), defaultValue: '2027-03-12' },
+  time: { label: sampleText('Time of delivery'), defaultValue: '14:30' },
+  'datetime-local': { label: sampleText('Day and time of delivery'), defaultValue: '2027-03-12T14:30' },
+};
 
 export const Default: Story = {};
 export const Playground: Story = { args: { optional: false, disabled: false, loading: false } };
@@ -24,7 +28,7 @@ export const Types: Story = {
   render: (args) => (
     <Stack gap="x4">
       {dateFieldTypes.map((type) => (
-        <DateField key={type} {...args} type={type} name={type} defaultValue={values[type]} />
+        <DateField key={type} {...args} {...fields[type]} type={type} name={type} />
       ))}
     </Stack>
   ),

@@ -80,6 +80,8 @@ const meta = {
   parameters: { docs: inFrame('36rem', usage) },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Host {...args} />,
+  // The stories open it and have their own items.
+  argTypes: { open: { control: false }, items: { control: false } },
   args: {
     id: 'menu-drawer',
     open: false,

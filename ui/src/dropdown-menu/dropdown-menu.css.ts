@@ -26,6 +26,7 @@ const item = style({
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.xs,
   lineHeight: vars.font.lineHeight.snug,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {

@@ -75,6 +75,16 @@ export const LongTexts: Story = {
   },
   decorators: withRoom,
 };
+export const LongTextsBehavior: Story = {
+  ...LongTexts,
+  name: 'Breaks a word that is longer than the menu is wide',
+  tags: ['behavior', '!autodocs'],
+  args: { ...LongTexts.args, style: { maxWidth: '14rem' } },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth));
+  },
+};
 export const Keyboard: Story = {
   name: 'Enter opens it, arrows, End and letters move, Escape closes and returns focus',
   tags: ['behavior', '!autodocs'],

@@ -39,7 +39,7 @@ export const DefaultBehavior: Story = {
 export const Playground: Story = { args: { headingLevel: 2, hint: sampleText('We use them only for this order.') } };
 export const HiddenLegend: Story = { args: { legendHidden: true } };
 export const WithError: Story = {
-  args: { error: sampleText('The postcode does not match the city. Check both fields.') },
+  args: { error: sampleText('The first name and the e-mail address belong to different accounts. Check both fields.') },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongTexts: Story = {

@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-const photo = new File([new Uint8Array(2_450_000)], 'packaging.jpg', { lastModified: 0 });
+const photo = new File([new Uint8Array(2_450_000)], 'IMG_2041.jpg', { lastModified: 0 });
 
 export const States: StoryObj = {
   render: () => (

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     // Files are printed as empty objects.
     snippetParts: {
-      '    {},': "    new File(['…'], 'packaging.jpg'),",
-      '    {}': "    new File(['…'], 'label.png')",
+      '    {},': "    new File(['…'], 'IMG_2041.jpg'),",
+      '    {}': "    new File(['…'], 'IMG_2042.png')",
     },
   },
 } satisfies Meta<typeof FileUpload>;
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name, { lastModified: 0 });
-const photos = [file('packaging.jpg', 2_450_000), file('label.png', 812_000)];
+const photos = [file('IMG_2041.jpg', 2_450_000), file('IMG_2042.png', 812_000)];
 
 /** Chooses files as the browser's dialog does; the one of the test library leaves a field that cannot be changed. */
 async function choose(input: HTMLElement, files: readonly File[]) {
@@ -44,7 +44,8 @@ export const WithError: Story = { args: { error: sampleText('Add at least one ph
 export const WithErrorOfAFile: Story = {
   args: {
     value: photos,
-    getFileError: ({ name }) => (name === 'label.png' ? sampleText('Sending failed. Add the photo again.') : undefined),
+    getFileError: ({ name }) =>
+      name === 'IMG_2042.png' ? sampleText('Sending failed. Add the photo again.') : undefined,
   },
 };
 export const Loading: Story = { args: { loading: true, value: photos } };
@@ -56,9 +57,7 @@ export const LongTexts: Story = {
       'Photos of the product, package, label with batch number and best-before date, and of the receipt',
     ),
     hint: sampleText('Take photos in daylight, so that the whole label is legible.'),
-    value: [
-      file('photo-of-the-outer-package-and-of-the-label-with-its-batch-number-and-best-before-date.jpeg', 4_900_000),
-    ],
+    value: [file('IMG_20270312_143012_00001_PORTRAIT_HDR_BURST_20270312143012_COVER_4032x3024_sRGB.jpeg', 4_900_000)],
   },
 };
 export const ChoosesAndRemoves: Story = {

@@ -76,6 +76,7 @@ export const logo = style({
   letterSpacing: vars.font.letterSpacing.heading,
   lineHeight: 1,
 });
+global(`${logo} svg`, { flex: 'none' });
 /** Mark and word, in case that the image cannot be loaded. */
 export const logoFallback = style({ display: 'none' });
 global(`[data-broken] + ${logoFallback}`, { display: 'contents' });
@@ -101,6 +102,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   // Reserves the height of a button, which may replace a link after hydration.
   minHeight: vars.size.target,
   marginInlineStart: 'auto',

@@ -197,6 +197,23 @@ export const DefaultBehavior: Story = {
 export const Playground: Story = {};
 export const Guest: Story = { args: { name: null } };
 export const Offline: Story = { args: { offline: true } };
+export const OfflineBehavior: Story = {
+  ...Offline,
+  name: 'Actions that wrap stay at the end of the header',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: (Story) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    const cart = canvas.getByRole('link', { name: getCartLabel(3) }).getBoundingClientRect();
+    await expect(menu.top).toBeGreaterThan(cart.top);
+    await expect(Math.abs(menu.right - cart.right)).toBeLessThan(1);
+  },
+};
 export const Sticky: Story = {
   name: '[FRM-06] Sticks to the top without layout shift below',
   tags: ['behavior', '!autodocs'],
@@ -264,6 +281,32 @@ export const CheckoutBehavior: Story = {
     await expect(canvas.getByRole('button', { name: getStoryStrings().needHelp.label })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(isWiderThanScreen()).toBe(false);
+  },
+};
+
+export const CheckoutLogo: Story = {
+  ...Checkout,
+  name: 'The mark of the logo keeps its size, and the name its distance from the help, where space is scarce',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' }, brand: 'zawilec' },
+  decorators: (Story) => (
+    <div>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const logo = canvas.getByRole('link');
+    const name = document.createRange();
+    name.selectNodeContents(logo);
+    const help = canvas.getByRole('button');
+    const frame = canvasElement.querySelector<HTMLElement>('div');
+    for (let width = 260; width <= 400; width += 4) {
+      if (frame) frame.style.inlineSize = `${width}px`;
+      await expect(logo.querySelector('svg')?.getBoundingClientRect().width).toBe(24);
+      const gap = help.getBoundingClientRect().left - name.getBoundingClientRect().right;
+      const isWrapped = help.getBoundingClientRect().top >= logo.getBoundingClientRect().bottom;
+      await expect(isWrapped || gap >= 4).toBe(true);
+    }
   },
 };
 

@@ -73,7 +73,7 @@ export const PageBlocks: Story = {
       {(['site', 'panel', 'prose'] as const).map((width) => (
         <PageBlock key={width} width={width} space="x4">
           <Text weight="semibold">{width}</Text>
-          <Text tone="secondary">{paragraphs.join(' ').repeat(3)}</Text>
+          <Text tone="secondary">{[...paragraphs, ...paragraphs, ...paragraphs].join(' ')}</Text>
         </PageBlock>
       ))}
     </>

@@ -98,6 +98,7 @@ export const DefaultBehavior: Story = {
 };
 export const Playground: Story = { play: opened };
 export const Empty: Story = {
+  parameters: { docs: inFrame('48rem', usage) },
   args: { count: 0, emptyText: sampleText('A good moment to put something on this shelf.') },
   play: opened,
 };

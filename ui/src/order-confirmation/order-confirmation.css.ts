@@ -4,8 +4,13 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style } = layeredStyling('components');
 
 export const mark = style({ color: vars.color.status.success });
-// The amount wraps below the name when both do not fit on one line.
-export const item = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, alignItems: 'center' });
+// The amount wraps below the name when both do not fit on one line, nearer to it than to the next product.
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x1} ${vars.space.x3}`,
+  alignItems: 'center',
+});
 export const image = style({
   width: vars.space.x16,
   aspectRatio: '4 / 5',

@@ -25,7 +25,7 @@ const items: readonly OrderedItem[] = [
   { id: 'gift', name: sampleText('Free gift: insulated mug') },
 ];
 
-const contents = (ordered: readonly OrderedItem[]) => (
+const contents = (ordered: readonly OrderedItem[], total = samplePrice(12970)) => (
   <>
     <Text role="status" size="lead" weight="semibold">
       {sampleText('Order number: 000000123')}
@@ -36,7 +36,7 @@ const contents = (ordered: readonly OrderedItem[]) => (
       <PriceSummary
         rows={[
           { id: 'shipping', label: sampleText('Shipping'), value: sampleText('Courier') },
-          { id: 'total', label: sampleText('Total'), value: samplePrice(12970), total: true },
+          { id: 'total', label: sampleText('Total'), value: total, total: true },
         ]}
       />
     </CardSection>
@@ -87,15 +87,18 @@ export const WithoutImagesBehavior: Story = {
 export const LongTexts: Story = {
   args: {
     title: sampleText('Thank you for your order, which we process as soon as your payment arrives'),
-    children: contents([
-      {
-        id: '1',
-        name: sampleText('Complex of B vitamins with yeast extract and active folic acid, 12 pcs.'),
-        details: sampleText('Flavor: berries with a hint of hibiscus, Package: 3 × 120 vegan capsules'),
-        total: samplePrice(1234560),
-        imageSrc: getSampleImage(sampleText('Vitamin B')),
-      },
-    ]),
+    children: contents(
+      [
+        {
+          id: '1',
+          name: sampleText('Complex of B vitamins with yeast extract and active folic acid, 12 pcs.'),
+          details: sampleText('Flavor: berries with a hint of hibiscus, Package: 3 × 120 vegan capsules'),
+          total: samplePrice(1234560),
+          imageSrc: getSampleImage(sampleText('Vitamin B')),
+        },
+      ],
+      samplePrice(1234560),
+    ),
   },
 };
 

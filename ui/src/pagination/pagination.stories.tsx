@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { Pagination } from './index.ts';
+import { phone } from './pagination.sample.css.ts';
 
 const meta = {
   title: 'UI/Navigation/Pagination',
@@ -30,6 +32,12 @@ export const FewPages: Story = { args: { current: 2, total: 3 } };
 export const ManyPages: Story = { args: { current: 150, total: 300 } };
 /** On the narrowest phone only the ends and the current page stand between the arrows. */
 export const NarrowScreen: Story = {
+  parameters: {
+    docs: {
+      ...inFrame('8rem', '<Pagination current={150} total={300} getHref={(page) => `?p=${page}`} />'),
+      canvas: { className: phone },
+    },
+  },
   args: { current: 150, total: 300 },
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvasElement }) => {

@@ -60,9 +60,29 @@ export const OtherLimits: Story = {
   args: { ...newPassword, requirements: { minLength: 14, characterClasses: 4 } },
 };
 export const Playground: Story = { args: { ...newPassword, disabled: false, loading: false } };
+export const RuleOnNarrowScreens: Story = {
+  name: 'Breaks no line between the special characters of a rule',
+  tags: ['behavior', '!autodocs'],
+  args: newPassword,
+  play: async ({ canvas, canvasElement }) => {
+    const rule = canvas.getByText(specialPasswordCharacters, { exact: false });
+    const text = rule.firstChild;
+    const start = text?.textContent?.indexOf(specialPasswordCharacters) ?? -1;
+    if (!text || start < 0) throw new Error('The rule lists no special characters.');
+    const characters = document.createRange();
+    characters.setStart(text, start);
+    characters.setEnd(text, start + specialPasswordCharacters.length);
+    for (let width = 160; width <= 320; width += 8) {
+      canvasElement.style.width = `${width}px`;
+      await expect(characters.getClientRects()).toHaveLength(1);
+    }
+    canvasElement.style.width = '';
+  },
+};
 export const OwnRules: Story = {
   args: {
     label: 'PIN',
+    defaultValue: '1990',
     autoComplete: 'new-password',
     rules: {
       title: sampleText('The PIN needs:'),

@@ -6,10 +6,13 @@ export interface PasswordRequirements {
   characterClasses?: number;
 }
 
-/** Special characters that count as a class; others are allowed, but do not count. */
-export const specialPasswordCharacters = '@$!%*?&#';
+/**
+ * Special characters that count as a class; others are allowed, but do not count. In an order in which no line breaks
+ * between them.
+ */
+export const specialPasswordCharacters = '@#$&%*!?';
 
-const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[@$!%*?&#]/];
+const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[@#$&%*!?]/];
 
 /** Default requirements of Magento. */
 export const defaultPasswordRequirements = {

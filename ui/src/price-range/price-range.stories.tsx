@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { PriceRange } from './index.ts';
 
@@ -38,7 +39,11 @@ export const DefaultBehavior: Story = {
 };
 export const Playground: Story = {};
 export const Applied: Story = { args: { value: { from: 20, to: 50 } } };
+/** Its error appears after a click, which a documentation page makes only in a frame. */
 export const WithError: Story = {
+  parameters: {
+    docs: inFrame('16rem', '<PriceRange value={{ from: 50, to: 20 }} onApply={() => {}} />'),
+  },
   args: { value: { from: 50, to: 20 } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: getStoryStrings().priceRange.applyLabel }));

@@ -158,7 +158,7 @@ export const Narrow: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const amount = canvas.getByText(samplePrice(13900)).getBoundingClientRect();
+    const amount = canvas.getByText(samplePrice(13900), { collapseWhitespace: false }).getBoundingClientRect();
     const button = canvas.getByRole('button', { name: new RegExp(sampleText('Add to cart')) }).getBoundingClientRect();
     await expect(amount.right <= button.left || amount.top >= button.bottom).toBe(true);
     const note = canvas

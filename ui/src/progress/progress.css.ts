@@ -31,5 +31,6 @@ export const panel = style({
   padding: vars.space.x4,
   borderRadius: vars.radius.md,
   background: vars.color.background.quiet,
+  outline: `${vars.size.hairline} solid ${vars.color.border.surface}`,
 });
 export const text = style({ fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug });

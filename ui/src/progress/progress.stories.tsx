@@ -47,6 +47,15 @@ export const FreeShipping: Story = {
   globals: { backgrounds: { value: 'page' } },
   render: () => <FreeShippingProgress value={11_800} threshold={19_900} remaining={samplePrice(8100)} />,
 };
+export const PanelOutline: Story = {
+  ...FreeShipping,
+  name: 'Shows the edge of the panel in high contrast',
+  tags: ['behavior', '!autodocs'],
+  globals: { ...FreeShipping.globals, theme: 'high-contrast' },
+  play: async ({ canvas }) => {
+    await expectVisibleOutline(canvas.getByRole('meter').parentElement ?? document.body);
+  },
+};
 export const FreeShippingReached: Story = {
   globals: { backgrounds: { value: 'page' } },
   render: () => <FreeShippingProgress value={21_000} threshold={19_900} remaining={samplePrice(0)} />,

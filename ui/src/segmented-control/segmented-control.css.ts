@@ -63,6 +63,7 @@ export const label = style({
   gap: vars.space.x2,
   minHeight: vars.size.target,
   minWidth: vars.size.target,
+  paddingBlock: vars.space.x2,
   paddingInline: vars.space.x4,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.snug,

@@ -70,6 +70,7 @@ export const ProductPageBehavior: Story = {
   tags: ['behavior', '!autodocs'],
 };
 export const CmsPage: Story = {
+  name: 'CMS Page',
   parameters: { layout: 'fullscreen' },
   render: () => <CmsPageSkeleton />,
 };

@@ -3,21 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { forceState } from '../story-utils/force-states.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
-import { SkipLink } from './index.ts';
+import { SkipLink, type SkipLinkProps } from './index.ts';
+
+/** Renders the link before content with a text. */
+const renderBefore = (text: string) => (args: SkipLinkProps) => (
+  <>
+    <SkipLink {...args} />
+    <div id="skip-target" tabIndex={-1}>
+      {text}
+    </div>
+  </>
+);
 
 const meta = {
   title: 'UI/Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#skip-target' },
   argTypes: { href: { control: 'text' } },
-  render: (args) => (
-    <>
-      <SkipLink {...args} />
-      <div id="skip-target" tabIndex={-1}>
-        {sampleText('Press the Tab key to see the link.')}
-      </div>
-    </>
-  ),
+  render: renderBefore(sampleText('Press the Tab key to see the link.')),
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
@@ -58,6 +61,7 @@ function FocusedLink({ children }: { children: ReactNode }) {
 }
 
 export const Focused: Story = {
+  render: renderBefore(sampleText('The link is visible while it has the focus.')),
   decorators: [
     (Story) => (
       <FocusedLink>

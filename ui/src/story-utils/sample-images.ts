@@ -1,6 +1,6 @@
 /** Size of a name on the label, and how many characters of it fit beside each other. */
 const FONT_SIZE = 18;
-const CHARACTERS = 10;
+const CHARACTERS = 9;
 /** Height that the lines of a name may take on the label. */
 const LABEL_HEIGHT = 88;
 /** Distance of lines as a multiple of the font size. */

@@ -99,8 +99,8 @@ describe('sampleText and samplePrice', () => {
   it('follow the locale', () => {
     setSampleLocale('pl-PL', (text) => polish[text]);
     expect(sampleText('Change: {street}', { street: 'Rynek 1' })).toBe('Zmień: Rynek 1');
-    expect(samplePrice(-123_456)).toBe('−1 234,56 zł');
+    expect(samplePrice(-123_456)).toBe('−1\u00a0234,56\u00a0zł');
     setSampleLocale('de-DE', (text) => german[text]);
-    expect(samplePrice(4490)).toBe('44,90 €');
+    expect(samplePrice(4490)).toBe('44,90\u00a0€');
   });
 });

@@ -34,7 +34,7 @@ export function sampleText(text: SampleText, values: Readonly<Record<string, str
 
 /**
  * Returns a sample price as the locale of the story formats it: in zloty in Polish, otherwise in euros, as the sample
- * texts. Its spaces are plain ones, because queries by text replace other spaces of the page.
+ * texts. Lines do not break at its spaces; a query by text needs `collapseWhitespace: false` to find them.
  *
  * @param amount - In hundredths of the currency
  */
@@ -46,6 +46,5 @@ export function samplePrice(amount: number): string {
     useGrouping: true,
   })
     .format(amount / 100)
-    .replace(/\s/g, ' ')
     .replace('-', '−');
 }

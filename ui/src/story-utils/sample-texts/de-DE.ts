@@ -209,6 +209,7 @@ export const german: SampleTexts = {
   'Daily portion': 'Tagesportion',
   Date: 'Datum',
   'Date of birth': 'Geburtsdatum',
+  'Day and time of delivery': 'Tag und Uhrzeit der Lieferung',
   'Day on which the courier will find a grown-up with an identity card at the shipping address':
     'Tag, an dem der Kurier an der Lieferadresse eine volljährige Person mit Ausweis antrifft',
   'Delete address': 'Adresse löschen',
@@ -607,7 +608,10 @@ export const german: SampleTexts = {
     'Der Kurier fragt nach dem Namen und dem Code, den wir am Tag der Zustellung an die angegebene E-Mail-Adresse senden.',
   'The drops are tasteless and easy to dose. The bottle lasts for almost a year.':
     'Die Tropfen sind geschmacklos und leicht zu dosieren. Das Fläschchen reicht fast ein Jahr.',
+  'The first name and the e-mail address belong to different accounts. Check both fields.':
+    'Vorname und E-Mail-Adresse gehören nicht zum selben Konto. Prüfen Sie beide Felder.',
   'The form is protected by reCAPTCHA, with the': 'Das Formular ist durch reCAPTCHA geschützt, es gelten die',
+  'The link is visible while it has the focus.': 'Der Link ist sichtbar, solange er den Fokus hat.',
   'The last 2 pieces are left.': 'Nur noch die letzten 2 Stück.',
   'The page did not load completely. Try again, and if that does not help, come back in a few minutes.':
     'Die Seite wurde nicht vollständig geladen. Versuchen Sie es noch einmal, und wenn das nicht hilft, kommen Sie in einigen Minuten wieder.',
@@ -616,8 +620,6 @@ export const german: SampleTexts = {
   'The parcel arrived damaged.': 'Das Paket kam beschädigt an.',
   'The phone number is too short. Enter nine digits, with or without the country code.':
     'Die Telefonnummer ist zu kurz. Geben Sie neun Ziffern ein, mit oder ohne Vorwahl.',
-  'The postcode does not match the city. Check both fields.':
-    'Die Postleitzahl passt nicht zum Ort. Prüfen Sie beide Felder.',
   'The postcode does not match the given city. Check it on the site of the postal operator, for example.':
     'Die Postleitzahl passt nicht zum angegebenen Ort. Prüfen Sie sie zum Beispiel auf der Website der Post.',
   'The price of Magnesium B6 forte changed from €22.90 to €24.90.':
@@ -639,6 +641,7 @@ export const german: SampleTexts = {
   'Three products are waiting to be ordered.': 'Drei Produkte warten auf die Bestellung.',
   Thursday: 'Donnerstag',
   'Thursday, 24 December': 'Donnerstag, 24. Dezember',
+  'Time of delivery': 'Uhrzeit der Lieferung',
   'To favorites: Vitamin C 1000': 'Zu Favoriten: Vitamin C 1000',
   'To pay': 'Zu zahlen',
   'To pay including value added tax': 'Zu zahlen einschließlich Mehrwertsteuer',

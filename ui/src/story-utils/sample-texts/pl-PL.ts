@@ -198,7 +198,7 @@ export const polish = {
   'Correct the marked fields': 'Popraw zaznaczone pola',
   Courier: 'Kurier',
   'Courier delivery on Saturday between 9:00 and 15:00, 123A Featherstonehaugh Street, flat 256, Oxford OX1 4AG':
-    'Kurier InPost z doręczeniem w sobotę między 9:00 a 15:00, ul. Konstantynopolitańska 123A m. 256, 31-042 Kraków',
+    'Kurier InPost z doręczeniem w sobotę między 9:00 a 15:00, ul. Konstantynopolitańska 123A m. 256, 31-\u2060042 Kraków',
   'Courier delivery on Saturday with notice of the time of arrival':
     'Kurier InPost z doręczeniem w sobotę i powiadomieniem o godzinie przyjazdu',
   'Courier service': 'Kurier InPost',
@@ -207,6 +207,7 @@ export const polish = {
   'Daily portion': 'Porcja dzienna',
   Date: 'Data',
   'Date of birth': 'Data urodzenia',
+  'Day and time of delivery': 'Dzień i godzina dostawy',
   'Day on which the courier will find a grown-up with an identity card at the shipping address':
     'Dzień, w którym kurier może zastać pod adresem dostawy osobę pełnoletnią z dowodem tożsamości',
   'Delete address': 'Usuń adres',
@@ -599,7 +600,10 @@ export const polish = {
     'Kurier poprosi o podanie imienia i nazwiska oraz kodu odbioru, który wyślemy na podany adres e-mail w dniu doręczenia.',
   'The drops are tasteless and easy to dose. The bottle lasts for almost a year.':
     'Krople są bezsmakowe, łatwo odmierzyć porcję. Buteleczka wystarcza na prawie rok.',
+  'The first name and the e-mail address belong to different accounts. Check both fields.':
+    'Imię i adres e-mail nie należą do tego samego konta. Sprawdź oba pola.',
   'The form is protected by reCAPTCHA, with the': 'Formularz chroni reCAPTCHA: obowiązują',
+  'The link is visible while it has the focus.': 'Link jest widoczny, dopóki ma fokus.',
   'The last 2 pieces are left.': 'Zostały ostatnie 2 sztuki.',
   'The page did not load completely. Try again, and if that does not help, come back in a few minutes.':
     'Strona nie wczytała się do końca. Spróbuj jeszcze raz, a jeśli to nie pomoże, wróć do nas za kilka minut.',
@@ -608,8 +612,6 @@ export const polish = {
   'The parcel arrived damaged.': 'Paczka dotarła uszkodzona.',
   'The phone number is too short. Enter nine digits, with or without the country code.':
     'Numer telefonu jest za krótki. Wpisz dziewięć cyfr, z kierunkowym lub bez niego.',
-  'The postcode does not match the city. Check both fields.':
-    'Kod pocztowy nie pasuje do miejscowości. Sprawdź oba pola.',
   'The postcode does not match the given city. Check it on the site of the postal operator, for example.':
     'Kod pocztowy nie pasuje do podanej miejscowości. Sprawdź go na przykład na stronie operatora pocztowego.',
   'The price of Magnesium B6 forte changed from €22.90 to €24.90.':
@@ -630,6 +632,7 @@ export const polish = {
   'Three products are waiting to be ordered.': 'Trzy produkty czekają na zamówienie.',
   Thursday: 'czwartek',
   'Thursday, 24 December': 'czwartek, 24 grudnia',
+  'Time of delivery': 'Godzina dostawy',
   'To favorites: Vitamin C 1000': 'Do ulubionych: Witamina C 1000',
   'To pay': 'Do zapłaty',
   'To pay including value added tax': 'Do zapłaty razem z podatkiem VAT',
@@ -783,9 +786,9 @@ export const polish = {
   'zawilec, home page': 'zawilec, strona główna',
   '{label} and all settings that belong to it': '{label} i wszystkie powiązane z nimi ustawienia',
   '{stars} of 5, the product met only a few of my expectations':
-    '{stars} z 5, produkt spełnił moje oczekiwania tylko w niewielkim stopniu',
   '© 2026. A food supplement cannot replace a varied diet.':
     '© 2026. Suplement diety nie może być stosowany jako substytut zróżnicowanej diety.',
+    '{stars} na 5, produkt spełnił moje oczekiwania tylko w niewielkim stopniu',
   '€0.67 / capsule': '0,67 zł / kapsułka',
   '€0.75 / capsule': '0,75 zł / kapsułka',
   '€149.67 / 100 ml': '149,67 zł / 100 ml',
