@@ -66,6 +66,8 @@ export const text = style({
 export const debug = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });
 export const action = style({
   minHeight: vars.size.target,
+  // Of the text above it.
+  paddingBlock: vars.space.x2,
   color: vars.color.text.primary,
   fontWeight: vars.font.weight.semibold,
   textDecoration: 'underline',
