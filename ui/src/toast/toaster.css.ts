@@ -56,6 +56,8 @@ export const content = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x3,
+  // Enlarged, a long word of the action is wider than a phone.
+  overflowWrap: 'anywhere',
 });
 export const text = style({
   flex: '1 1 70%',
