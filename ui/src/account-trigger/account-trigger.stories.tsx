@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** Phones show only the icon, for guests and customers alike; the name is the label of the button. */
 export const Guest: Story = { args: { signedIn: false } };
 export const WithoutName: Story = { args: { name: null } };
 export const MenuOpen: Story = { parameters: { docs: inFrame('22rem', usage) }, args: { defaultOpen: true } };
@@ -47,6 +48,19 @@ export const Open: Story = {
     );
     await expect(canvas.getByRole('link', { name: sampleText('Order history') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: getStoryStrings().accountTrigger.signOutLabel })).toBeVisible();
+  },
+};
+export const PaddingOfOpen: Story = {
+  ...MenuOpen,
+  name: 'Icon and text have the same distance from the edges of the open button',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { expanded: true });
+    const [icon, text] = [...button.children].map((child) => child.getBoundingClientRect());
+    const { left, right } = button.getBoundingClientRect();
+    await expect((icon?.left ?? left) - left).toBe(8);
+    await expect(right - (text?.right ?? right)).toBeCloseTo(8);
   },
 };
 export const LongTexts: Story = {

@@ -63,6 +63,28 @@ export const LongNamesBehavior: Story = {
     await expect(line.scrollWidth).toBe(line.clientWidth);
   },
 };
+export const ShortCurrent: Story = {
+  name: '[UI-23] A short current page leaves the parent its whole name on a phone',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  // As wide as all names together.
+  decorators: (Story) => (
+    <div style={{ inlineSize: '15rem' }}>
+      <Story />
+    </div>
+  ),
+  args: {
+    items: [
+      { label: 'A', href: '/' },
+      { label: 'W'.repeat(10), href: '/w' },
+    ],
+    current: 'I',
+  },
+  play: async ({ canvas }) => {
+    const parent = canvas.getByText('W'.repeat(10));
+    await expect(parent.scrollWidth).toBe(parent.clientWidth);
+  },
+};
 export const OneLine: Story = {
   ...LongNames,
   name: '[UI-23] Home page, parent and current page are on one line on a phone',

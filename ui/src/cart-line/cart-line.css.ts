@@ -23,8 +23,9 @@ export const ground = style({
   overflow: 'hidden',
   background: vars.component.product.ground,
 });
-// Only the image fades: text stays readable.
+// Only the image fades: text stays readable. It also loses its colors if it cannot be bought.
 global(`${line}:is([data-loading], [data-unavailable]) > ${ground}`, { opacity: 0.5 });
+global(`${line}[data-unavailable] > ${ground}`, { filter: 'grayscale(1)' });
 export const text = style({ gridArea: 'text', minWidth: 0 });
 export const name = style({
   display: 'inline-block',

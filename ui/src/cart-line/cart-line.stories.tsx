@@ -57,6 +57,21 @@ export const Unavailable: Story = {
 };
 export const Playground: Story = { args: { loading: false, unavailable: false } };
 export const Loading: Story = { args: { loading: true } };
+export const LoadingAndUnavailable: Story = {
+  name: 'A loading line fades its image, an unavailable one also loses the colors of it',
+  tags: ['behavior', '!autodocs'],
+  render: (args) => (
+    <ul role="list">
+      <CartLine {...args} loading />
+      <CartLine {...args} unavailable />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const images = canvas.getAllByRole('listitem').map((line) => getComputedStyle(line.firstElementChild ?? line));
+    await expect(images.map(({ opacity }) => opacity)).toEqual(['0.5', '0.5']);
+    await expect(images.map(({ filter }) => filter)).toEqual(['none', 'grayscale(1)']);
+  },
+};
 export const WithoutPicture: Story = { args: { imageSrc: undefined } };
 export const LongTexts: Story = {
   args: {

@@ -42,7 +42,10 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'ch
    * to no form.
    */
   removeForm?: string;
-  /** Whether the product can no longer be bought: the image fades; give the reason in `error`. Default `false`. */
+  /**
+   * Whether the product can no longer be bought: the image fades and loses its colors; give the reason in `error`.
+   * Default `false`.
+   */
   unavailable?: boolean;
   /** Error of the line, shown next to it and announced. */
   error?: ReactNode;

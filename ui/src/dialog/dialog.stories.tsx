@@ -131,7 +131,13 @@ export const WholeWindow: Story = {
     placement: 'window',
     title: sampleText('Vitamin C 1000, front of the package'),
     footer: undefined,
-    children: <div style={{ blockSize: '100dvh' }} />,
+    children: (
+      <img
+        src={getSampleImage(sampleText('Vitamin C'))}
+        alt=""
+        style={{ blockSize: '100dvh', inlineSize: '100%', objectFit: 'contain' }}
+      />
+    ),
   },
   play: Default.play,
 };
@@ -145,7 +151,7 @@ export const WholeWindowBehavior: Story = {
     finishAnimations();
     const { top, width, height } = dialog.getBoundingClientRect();
     await expect([top, width, height]).toEqual([0, window.innerWidth, window.innerHeight]);
-    await expect(dialog.querySelector('div[style]')?.getBoundingClientRect().top).toBe(0);
+    await expect(dialog.querySelector('img')?.getBoundingClientRect().top).toBe(0);
     await userEvent.click(page.getByRole('button', { name: sampleText('Close the question') }));
     finishAnimations();
     await waitForFrames(() => expect(dialog).not.toBeInTheDocument());

@@ -129,8 +129,7 @@ export const button = style({ '@media': { '(scripting: none)': { display: 'none'
 export const actionText = style({
   display: 'none',
   fontSize: vars.font.size.small,
-  paddingInlineEnd: vars.space.x2,
-  maxWidth: '10em',
+  maxWidth: '9em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -141,6 +140,8 @@ export const actionText = style({
     [media.from1280]: { display: 'inline' },
   },
 });
+// Next to an icon without text it is within the width of the target.
+global(`${action}:has(> ${actionText})`, { paddingInline: vars.space.x2 });
 export const narrowOnly = style({ '@media': { [media.from1025]: { display: 'none' } } });
 // A mega menu with more items than fit on its line.
 global(`${main}:has([data-limited]) ${narrowOnly}`, { display: 'inline-flex' });

@@ -14,6 +14,8 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: vars.size.target,
+  // An e-mail address is one word.
+  overflowWrap: 'anywhere',
   textUnderlineOffset: vars.space.x1,
 });
 /** Aligned with the text of the link, not with its icon. */

@@ -36,7 +36,7 @@ const phone = (canvasElement: HTMLElement) =>
   within(canvasElement).getByText(getStoryStrings().needHelp.callLabel('12 345 67 89'));
 
 export const Default: Story = { args: { defaultOpen: true } };
-export const Playground: Story = {};
+export const Playground: Story = { args: { defaultOpen: true } };
 export const Closed: Story = {};
 export const Loading: Story = { args: { defaultOpen: true, status: 'loading' } };
 export const Failed: Story = { args: { defaultOpen: true, status: 'error' } };
@@ -78,4 +78,14 @@ export const OnTouch: Story = {
 };
 export const LongTexts: Story = {
   args: { defaultOpen: true, email: 'customer.service.and.orders.of.the.online.shop@witryna-supplements.example' },
+};
+export const LongAddress: Story = {
+  ...LongTexts,
+  name: 'A long e-mail address breaks instead of scrolling the panel',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector('[data-part="panel"]');
+    await expect(panel?.scrollWidth).toBe(panel?.clientWidth);
+  },
 };

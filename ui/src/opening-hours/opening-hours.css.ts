@@ -28,5 +28,6 @@ export const time = style({
   paddingBlock: vars.space.x1,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  verticalAlign: 'top',
 });
 export const note = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.regular });

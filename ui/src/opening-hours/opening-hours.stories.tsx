@@ -62,6 +62,21 @@ export const HoursNextToALongNote: Story = {
     await expect(countLines(canvas.getByText(longDay.hours))).toBe(1);
   },
 };
+export const FirstLine: Story = {
+  name: 'Hours are next to the first line of a long note',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { special: [longDay] },
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects()[0]?.top;
+    };
+    const day = canvas.getByRole('rowheader', { name: new RegExp(longDay.day) });
+    await expect(top(canvas.getByText(longDay.hours))).toBe(top(day));
+  },
+};
 export const EnlargedHours: Story = {
   name: '[G-14] Enlarged hours break between two times, not within one',
   tags: ['behavior', '!autodocs'],

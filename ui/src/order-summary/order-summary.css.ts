@@ -32,7 +32,7 @@ export const picture = style({
   overflow: 'hidden',
   background: vars.component.product.ground,
 });
-export const text = style({ flex: `1 1 ${vars.space.x20}`, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: vars.font.weight.medium, lineHeight: vars.font.lineHeight.snug });
 export const detail = style({
   fontSize: vars.font.size.small,

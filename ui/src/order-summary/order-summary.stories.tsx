@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { expectVisibleOutline } from '../story-utils/expect-visible-outline.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { TextLink } from '../text/index.ts';
@@ -51,11 +52,18 @@ export const Playground: Story = { args: { headingLevel: 2, loading: false } };
 export const Loading: Story = { args: { loading: true } };
 export const WithoutPictures: Story = {
   args: {
+    total: samplePrice(10269),
     lines: [{ id: '1', name: sampleText('Magnesium with vitamin B6'), quantity: '3', total: samplePrice(8970) }],
+    rows: [
+      { id: 'subtotal', label: sampleText('Products'), value: samplePrice(8970) },
+      { id: 'shipping', label: sampleText('Shipping: parcel locker'), value: samplePrice(1299) },
+      { id: 'total', label: sampleText('To pay'), value: samplePrice(10269), total: true },
+    ],
   },
 };
 export const LongTexts: Story = {
   args: {
+    total: samplePrice(1235859),
     lines: [
       {
         id: '1',
@@ -66,6 +74,31 @@ export const LongTexts: Story = {
         imageSrc: getSampleImage(sampleText('Vitamin B')),
       },
     ],
+    rows: [
+      { id: 'subtotal', label: sampleText('Products'), value: samplePrice(1234560) },
+      { id: 'shipping', label: sampleText('Shipping: parcel locker'), value: samplePrice(1299) },
+      { id: 'total', label: sampleText('To pay'), value: samplePrice(1235859), total: true },
+    ],
+  },
+};
+
+export const NarrowLongTexts: Story = {
+  ...LongTexts,
+  name: 'A long amount is below the name instead of narrowing it on a small phone',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: (Story) => (
+    <div style={{ maxWidth: '18rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [name, amount] = within(canvas.getAllByRole('listitem')[0] ?? document.body)
+      .getAllByRole('paragraph')
+      .filter((_, index, texts) => index === 0 || index === texts.length - 1)
+      .map((text) => text.getBoundingClientRect());
+    await expect(amount?.top).toBeGreaterThan(name?.bottom ?? Number.POSITIVE_INFINITY);
+    await expect(name?.width).toBeGreaterThan(150);
   },
 };
 

@@ -18,7 +18,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Reduced: Story = {
-  args: { final: samplePrice(4490), regular: samplePrice(5990), lowest30Days: samplePrice(4990) },
+  args: {
+    final: samplePrice(4490),
+    regular: samplePrice(5990),
+    lowest30Days: samplePrice(4990),
+    unit: sampleText('€0.75 / capsule'),
+  },
 };
 
 export const ReducedBehavior: Story = {
@@ -31,7 +36,7 @@ export const ReducedBehavior: Story = {
   },
 };
 export const ReducedFromRegularPrice: Story = {
-  args: { final: samplePrice(4490), regular: samplePrice(5990) },
+  args: { final: samplePrice(4490), regular: samplePrice(5990), unit: sampleText('€0.75 / capsule') },
 };
 
 export const ReducedFromRegularPriceBehavior: Story = {
@@ -45,7 +50,7 @@ export const ReducedFromRegularPriceBehavior: Story = {
 };
 export const From: Story = { args: { from: true } };
 export const Large: Story = {
-  args: { size: 'large', final: samplePrice(4490), regular: samplePrice(5990), lowest30Days: samplePrice(4990) },
+  args: { ...Reduced.args, size: 'large' },
 };
 export const Small: Story = { args: { size: 'small', unit: undefined } };
 export const LongAmounts: Story = {
@@ -55,5 +60,6 @@ export const LongAmounts: Story = {
     final: samplePrice(123456790),
     regular: samplePrice(234567890),
     lowest30Days: samplePrice(199999990),
+    unit: undefined,
   },
 };

@@ -44,10 +44,29 @@ const cards = names.map((name, index) => (
         <Price final={samplePrice(3990)} unit={sampleText('€0.67 / capsule')} strings={labels} />
       )
     }
-    action={<IconButton variant="filled" label={`+ ${name}`} icon={<PlusIcon size="medium" />} onClick={fn()} />}
-    cornerAction={<IconButton variant="raised" label={`♥ ${name}`} icon={<HeartIcon size="medium" />} />}
+    action={
+      <IconButton
+        variant="filled"
+        label={sampleText('Add to cart: {name}', { name })}
+        icon={<PlusIcon size="medium" />}
+        onClick={fn()}
+      />
+    }
+    cornerAction={
+      <IconButton
+        variant="raised"
+        size="small"
+        label={sampleText('To favorites: {name}', { name })}
+        icon={<HeartIcon size="small" />}
+      />
+    }
     lowerCornerAction={
-      <IconButton variant="raised" size="small" label={`⇆ ${name}`} icon={<CompareIcon size="small" />} />
+      <IconButton
+        variant="raised"
+        size="small"
+        label={sampleText('Compare: {name}', { name })}
+        icon={<CompareIcon size="small" />}
+      />
     }
   />
 ));
@@ -90,11 +109,12 @@ export const OnlyNecessary: Story = {
     )),
   },
 };
+const longName = sampleText('Complex of B vitamins with yeast extract and active folic acid with prolonged release');
 export const LongTexts: Story = {
   args: {
     children: (
       <ProductCard
-        name={sampleText('Complex of B vitamins with yeast extract and active folic acid with prolonged release')}
+        name={longName}
         subtitle={sampleText('vegan capsules with delayed release, 3 × 120 pieces')}
         description={sampleText('Complete support for the normal function of the immune system')}
         href="#b-vitamins"
@@ -110,11 +130,19 @@ export const LongTexts: Story = {
             strings={labels}
           />
         }
-        action={<IconButton variant="filled" label="+" icon={<PlusIcon size="medium" />} />}
+        action={
+          <IconButton
+            variant="filled"
+            label={sampleText('Add to cart: {name}', { name: longName })}
+            icon={<PlusIcon size="medium" />}
+          />
+        }
       />
     ),
   },
 };
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän';
+const longWordFavorite = sampleText('To favorites: {name}', { name: longWord });
 export const LongWord: Story = {
   name: 'CA-14 A word that is longer than its line breaks instead of making the list wider than a phone',
   tags: ['behavior', '!autodocs'],
@@ -122,7 +150,7 @@ export const LongWord: Story = {
   args: {
     children: (
       <ProductCard
-        name="Donaudampfschifffahrtsgesellschaftskapitän"
+        name={longWord}
         href="#captain"
         imageSrc={getSampleImage('D')}
         imageSizes={listImageSizes}
@@ -131,15 +159,23 @@ export const LongWord: Story = {
           'Complex of B vitamins with yeast extract and active folic acid with prolonged release',
         )}
         price={<Price final={samplePrice(3990)} strings={labels} />}
-        cornerAction={<IconButton variant="raised" label="♥" icon={<HeartIcon size="medium" />} />}
-        action={<IconButton variant="filled" label="+" icon={<PlusIcon size="medium" />} />}
+        cornerAction={
+          <IconButton variant="raised" size="small" label={longWordFavorite} icon={<HeartIcon size="small" />} />
+        }
+        action={
+          <IconButton
+            variant="filled"
+            label={sampleText('Add to cart: {name}', { name: longWord })}
+            icon={<PlusIcon size="medium" />}
+          />
+        }
       />
     ),
   },
   play: async ({ canvasElement }) => {
     await expect(isWiderThanScreen()).toBe(false);
     const image = canvasElement.querySelector('img')?.getBoundingClientRect();
-    const heart = within(canvasElement).getByRole('button', { name: '♥' });
+    const heart = within(canvasElement).getByRole('button', { name: longWordFavorite });
     await expect(heart.getBoundingClientRect().bottom).toBeLessThanOrEqual(image?.bottom ?? 0);
     await expect(heart.contains(elementAtCenter(heart))).toBe(true);
   },
@@ -175,13 +211,13 @@ export const LargeText: Story = {
     for (const image of canvasElement.querySelectorAll('img'))
       await expect(image.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
     // Beside each other, above amounts that need the whole line.
-    const top = (sign: string) =>
+    const top = (label: string) =>
       within(canvasElement)
         .getAllByRole('button')
-        .filter((button) => button.getAttribute('aria-label')?.startsWith(sign))
+        .filter((button) => button.getAttribute('aria-label')?.startsWith(label))
         .map((button) => Math.round(button.getBoundingClientRect().top));
-    const actions = top('+');
-    for (const [index, place] of top('⇆').entries())
+    const actions = top(sampleText('Add to cart: {name}', { name: '' }));
+    for (const [index, place] of top(sampleText('Compare: {name}', { name: '' })).entries())
       await expect(Math.abs(place - (actions[index] ?? 0))).toBeLessThan(8);
   },
 };

@@ -45,6 +45,7 @@ export const icon = style({
   placeItems: 'center',
   flex: 'none',
   color: vars.color.action.onSecondary,
+  selectors: { ':has(> input:disabled) > &': { color: 'inherit' } },
 });
 /** Texts and price; the price wraps below the texts if they would become too narrow. */
 export const body = style({

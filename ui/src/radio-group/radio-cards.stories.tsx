@@ -105,6 +105,17 @@ export const DisabledOption: Story = {
   },
 };
 
+export const DisabledIcon: Story = {
+  ...DisabledOption,
+  name: 'The icon of a disabled option has the color of its texts',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const label = canvasElement.querySelector('label:has(> input:disabled)') ?? canvasElement;
+    const icon = label.querySelector('svg') ?? canvasElement;
+    await expect(getComputedStyle(icon).color).toBe(getComputedStyle(label).color);
+  },
+};
+
 export const HiddenLabel: Story = { args: { labelHidden: true } };
 
 export const LongTexts: Story = {

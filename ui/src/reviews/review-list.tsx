@@ -4,7 +4,6 @@ import { CheckIcon, StarIcon } from '../icon/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { Heading, Text } from '../text/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { reviewListStrings, type ReviewListStrings } from './review-list.strings.ts';
 import * as styles from './reviews.css.ts';
 
@@ -39,7 +38,8 @@ export interface ReviewListProps
 }
 
 /**
- * List of reviews. Whether a review is from a verified buyer is stated as text, as Directive (EU) 2019/2161 requires.
+ * List of reviews. Each rating is stated as text next to its stars, and whether the review is from a verified buyer, as
+ * Directive (EU) 2019/2161 requires.
  */
 export function ReviewList({
   reviews,
@@ -59,12 +59,14 @@ export function ReviewList({
               {review.title}
             </Heading>
             {review.stars !== undefined && (
-              <span className={styles.star}>
-                <VisuallyHidden>{strings.starsLabel(review.stars)}</VisuallyHidden>
-                {Array.from({ length: review.stars }, (_, star) => (
-                  <StarIcon key={star} />
-                ))}
-              </span>
+              <p className={styles.meta}>
+                <span className={styles.star}>
+                  {Array.from({ length: review.stars }, (_, star) => (
+                    <StarIcon key={star} />
+                  ))}
+                </span>
+                {strings.starsLabel(review.stars)}
+              </p>
             )}
             <Text>{review.text}</Text>
             <p className={styles.meta}>

@@ -20,7 +20,7 @@ export const row = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 });
-export const star = style({ display: 'inline-flex', color: vars.color.accent.rating });
+export const star = style({ display: 'inline-flex', alignItems: 'center', color: vars.color.accent.rating });
 export const track = style({
   height: vars.space.x2,
   overflow: 'hidden',

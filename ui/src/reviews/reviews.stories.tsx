@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { RatingDistribution, ReviewList, type Review } from './index.ts';
 
@@ -36,6 +37,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+export const RatingAsText: Story = {
+  ...Default,
+  name: '[RA-1] Each rating is visible as text next to its stars',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvas }) => {
+    for (const { stars } of reviews) {
+      const text = canvas.getByText(getStoryStrings().reviewList.starsLabel(stars ?? 0));
+      await expect(text.getBoundingClientRect().height).toBeGreaterThan(10);
+      await expect(text.querySelectorAll('svg')).toHaveLength(stars ?? 0);
+    }
+  },
+};
 export const WithoutStars: Story = { args: { reviews: reviews.map((review) => ({ ...review, stars: undefined })) } };
 export const LongTexts: Story = {
   args: {

@@ -14,7 +14,7 @@ export const Default: Story = {};
 /** The activity is stated as text next to it. */
 export const WithText: Story = {
   render: () => (
-    <Inline gap="x2" role="status">
+    <Inline gap="x2" role="status" style={{ flexWrap: 'nowrap' }}>
       <Spinner />
       <Text>{sampleText('We are placing the order, do not close the page.')}</Text>
     </Inline>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import controlledUsage from '../../docs/examples/controlled-tabs.tsx?raw';
 import { Badge } from '../badge/index.ts';
+import { Inline, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { Tabs, tabsOrientations, type TabsProps } from './index.ts';
@@ -17,9 +18,12 @@ const items = [
     id: 'sklad',
     label: sampleText('Ingredients'),
     content: (
-      <p>
-        <a href="#etykieta">{sampleText('Full label')}</a> {sampleText('Cholecalciferol, MCT oil from coconut.')}
-      </p>
+      <Stack gap="x2">
+        <p>
+          <a href="#etykieta">{sampleText('Full label')}</a>
+        </p>
+        <Text>{sampleText('Cholecalciferol, MCT oil from coconut.')}</Text>
+      </Stack>
     ),
   },
   {
@@ -65,9 +69,9 @@ export const NodesAsLabels: Story = {
       {
         id: 'opinie',
         label: (
-          <>
+          <Inline as="span" gap="x2">
             {sampleText('Reviews')} <Badge>214</Badge>
-          </>
+          </Inline>
         ),
         content: <Text>{sampleText('The average rating is 4.8.')}</Text>,
       },

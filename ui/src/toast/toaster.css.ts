@@ -56,6 +56,8 @@ export const content = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x3,
+  // Enlarged, a long word of the action is wider than a phone.
+  overflowWrap: 'anywhere',
 });
 export const text = style({
   flex: '1 1 70%',
@@ -66,6 +68,8 @@ export const text = style({
 export const debug = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });
 export const action = style({
   minHeight: vars.size.target,
+  // Of the text above it.
+  paddingBlock: vars.space.x2,
   color: vars.color.text.primary,
   fontWeight: vars.font.weight.semibold,
   textDecoration: 'underline',

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import usage from '../../docs/examples/toaster.tsx?raw';
 import { Button } from '../button/index.ts';
 import { finishAnimations } from '../story-utils/animation.ts';
+import { largeText } from '../story-utils/large-text.ts';
 import { SidePanel } from '../side-panel/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { createToastStore, type ToastInput } from '../toast-store/index.ts';
@@ -189,6 +190,20 @@ export const LongTexts: Story = {
       ),
     );
     finishAnimations();
+  },
+};
+
+export const LongWordEnlarged: Story = {
+  name: '[G-14] A long word of its enlarged action breaks instead of leaving the screen',
+  tags: ['behavior', '!autodocs'],
+  args: { toasts: [{ type: 'success', message: sampleText('Added to the cart.'), actionText: 'Vergleichslisten' }] },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async () => {
+    const action = await within(document.body).findByRole('button', { name: 'Vergleichslisten' });
+    finishAnimations();
+    const card = action.closest('li');
+    await expect(card?.scrollWidth).toBe(card?.clientWidth);
   },
 };
 
