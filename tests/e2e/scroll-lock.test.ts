@@ -32,6 +32,23 @@ test('a dialog that locks scrolling moves neither the sticky header nor the page
   expect(await places()).toEqual(before);
 });
 
+test('a dialog covers the page, whose elements keep their styles @desktop', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Koszyk/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('pointer-events', 'auto');
+  const [link] = await page.getByRole('main').locator('a').all();
+  const box = await link?.boundingBox();
+  const address = page.url();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
 test('moving focus to the sticky header does not scroll the page @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   await page.mouse.move(700, 500);

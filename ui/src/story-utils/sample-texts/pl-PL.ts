@@ -788,9 +788,9 @@ export const polish = {
   'zawilec, home page': 'zawilec, strona główna',
   '{label} and all settings that belong to it': '{label} i wszystkie powiązane z nimi ustawienia',
   '{stars} of 5, the product met only a few of my expectations':
+    '{stars} na 5, produkt spełnił moje oczekiwania tylko w niewielkim stopniu',
   '© 2026. A food supplement cannot replace a varied diet.':
     '© 2026. Suplement diety nie może być stosowany jako substytut zróżnicowanej diety.',
-    '{stars} na 5, produkt spełnił moje oczekiwania tylko w niewielkim stopniu',
   '€0.67 / capsule': '0,67 zł / kapsułka',
   '€0.75 / capsule': '0,75 zł / kapsułka',
   '€149.67 / 100 ml': '149,67 zł / 100 ml',
