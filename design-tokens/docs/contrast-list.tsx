@@ -32,7 +32,7 @@ function Pair({ kind, role, ground }: { kind: string; role: string; ground: stri
     .join(', ');
   return (
     <li className={styles.item}>
-      <div className={styles.sample} style={{ background }} aria-hidden="true">
+      <div className={styles.ground} style={{ background }} aria-hidden="true">
         <div className={styles.bar} style={{ background: `var(${color ?? ''})` }} />
       </div>
       <div className={styles.facts}>

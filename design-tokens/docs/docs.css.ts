@@ -43,8 +43,9 @@ export const sample = style({
   flexBasis: '16rem',
   minWidth: 0,
   overflow: 'hidden',
-  padding: vars.space.x2,
 });
+/** Sample with a background of its own, which is seen around it. */
+export const ground = style([sample, { padding: vars.space.x2 }]);
 export const facts = style({
   flexGrow: 3,
   flexShrink: 1,

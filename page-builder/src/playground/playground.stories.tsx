@@ -35,11 +35,13 @@ export const Default: Story = { args: { html: page }, name: 'Paste markup here' 
 
 export const Choices: Story = {
   args: { html: page },
-  name: 'Markup is rendered at the selected width and in the selected theme',
+  name: 'Markup is rendered in the theme of the page, at the selected width and in the selected theme',
+  globals: { theme: 'high-contrast' },
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const preview = getPreview(canvasElement);
     await waitFor(() => expect(preview.querySelector('h2')?.textContent).toBe(storyText('Immunity every day')));
+    await expect(preview.documentElement).toHaveAttribute('data-theme', document.documentElement.dataset['theme']);
     await expect(canvas.getByText('Nothing: all of it is shown.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Tree as JSON' })).toHaveTextContent('"contentType": "heading"');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Width' }), '768');
@@ -75,6 +77,7 @@ export const Directives: Story = {
       target: { value: pictures.scene.slice(0, -picture.length) },
     });
     await waitFor(() => expect(preview.querySelector('img')?.alt).toBe(storyText('Parcel')));
+    await expect(preview.documentElement).toHaveAttribute('data-theme', document.documentElement.dataset['theme']);
     await expect(canvas.getByText('Nothing: all of it is shown.')).toBeVisible();
   },
 };

@@ -16,8 +16,12 @@ const brands = ['witryna', 'zawilec'];
 const toParserOptions = (values: readonly string[], unit = '') =>
   values.map((value) => ({ value, label: value + unit }));
 
+/** Returns the theme or brand of the page, with which the preview begins. */
+const findPageValue = (name: 'theme' | 'brand', values: readonly string[]): string | undefined =>
+  values.find((value) => value === document.documentElement.dataset[name]);
+
 interface PlaygroundProps {
-  /** Markup at first, as Magento stores it. */
+  /** Initial markup, as Magento stores it. */
   html: string;
 }
 
@@ -25,8 +29,8 @@ interface PlaygroundProps {
 export function Playground({ html: initial }: PlaygroundProps) {
   const [html, setHtml] = useState(initial);
   const [width, setWidth] = useState('375');
-  const [theme, setTheme] = useState('light');
-  const [brand, setBrand] = useState('witryna');
+  const [theme, setTheme] = useState(() => findPageValue('theme', themes) ?? 'light');
+  const [brand, setBrand] = useState(() => findPageValue('brand', brands) ?? 'witryna');
   const [mediaUrl, setMediaUrl] = useState('');
   const { content, messages } = useMemo(() => readForPlayground(html, mediaUrl), [html, mediaUrl]);
   return (
@@ -59,6 +63,7 @@ export function Playground({ html: initial }: PlaygroundProps) {
         />
         <TextField
           optional
+          optionalLabel="(optional)"
           label="Media URL"
           hint="Takes the place of {{media url=…}}"
           inputMode="url"
@@ -67,9 +72,9 @@ export function Playground({ html: initial }: PlaygroundProps) {
           onChange={(event) => setMediaUrl(event.target.value)}
         />
       </div>
-      <section aria-label="What fell back">
+      <section aria-label="Not rendered as written">
         <Heading level={2} size="h5">
-          What fell back
+          Not rendered as written
         </Heading>
         {messages.length === 0 ? (
           <p>Nothing: all of it is shown.</p>

@@ -57,6 +57,8 @@ global(inProse('th, td'), {
 });
 // Cells inherit the alignment that an editor sets on a row, the table or the text around it.
 global(inProse('th'), { fontWeight: vars.font.weight.semibold, textAlign: 'inherit' });
+// Browsers center it over the whole table, of which a narrow screen shows only the beginning.
+global(inProse('caption'), { textAlign: 'inherit' });
 global(inProse('table > *'), { verticalAlign: 'top' });
 global(inProse('summary'), { minHeight: vars.size.target, cursor: 'pointer' });
 

@@ -14,7 +14,8 @@ export const area = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 export const note = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
 export const id = style({ whiteSpace: 'nowrap' });
 export const text = style({ minWidth: '8rem' });
-export const proofs = style({ minWidth: '5rem', overflowWrap: 'anywhere' });
+/** Wide enough for its summary on one line, unless the screen is narrow. */
+export const proofs = style({ minWidth: 'clamp(5rem, 20vw, 12rem)', overflowWrap: 'anywhere' });
 /** As high as a target, and on the line of the text next to it. */
 export const summary = style({
   marginBlock: `calc(-1 * ${vars.space.x3})`,

@@ -20,7 +20,7 @@ export const contentTypeUsage: Readonly<Record<string, Usage>> = {
   },
   Column: {
     use: 'For a part of a line with its own background, width and alignment.',
-    instead: 'Use Row for content of the whole width.',
+    instead: 'Use Row for content of full width.',
   },
   'Column group': {
     use: 'For content side by side on wide screens and below each other on phones.',
@@ -99,7 +99,7 @@ export const contentTypeUsage: Readonly<Record<string, Usage>> = {
     instead: 'Use Image and Text for a few posts: they need neither a script nor consent.',
   },
   Unsupported: {
-    use: 'What is shown of content types that the renderer does not know: the standard ones inside them.',
+    use: 'For content types that the renderer does not know: it shows the standard ones inside them.',
     instead: 'Define a renderer with `defineContentType`.',
   },
   Video: {

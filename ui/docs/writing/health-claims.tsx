@@ -13,7 +13,7 @@ export function HealthClaims() {
   return (
     <Rules>
       <Rule
-        title="Only authorised claims, in their own words"
+        title="Only authorized claims, in their own words"
         good={<Text>{examples.claimGood}</Text>}
         bad={<Text>{examples.claimBad}</Text>}
       >
@@ -26,9 +26,9 @@ export function HealthClaims() {
         good={<Text>{examples.healGood}</Text>}
         bad={<Text>{examples.healBad}</Text>}
       >
-        A supplement is food. Directive 2002/46/EC forbids to attribute prevention, treatment or cure of a disease to
-        it; article 12 of the regulation forbids to lean on single doctors, to promise a rate of weight loss, and to
-        suggest that health suffers without it.
+        A supplement is food. Directive 2002/46/EC forbids claims that it prevents, treats or cures a disease. Article
+        12 of the regulation forbids references to individual doctors, promises of a rate of weight loss, and
+        suggestions that health suffers without it.
       </Rule>
       <Rule
         title={`“${examples.legalName}” is next to the name`}

@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ErrorTexts: Story = { render: () => <Errors /> };
 export const ButtonsAndTone: Story = { render: () => <Actions /> };
-export const PricesDatesAndCounts: Story = { render: () => <Amounts /> };
+export const PricesDatesAndCounts: Story = { name: 'Prices, Dates And Counts', render: () => <Amounts /> };
 export const ClaimsAboutHealth: Story = { render: () => <HealthClaims /> };
 export const WhereWordsLive: Story = { render: () => <Places /> };

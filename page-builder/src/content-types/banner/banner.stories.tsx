@@ -11,6 +11,9 @@ export default meta;
 type Story = StoryObj<ContentArgs>;
 
 const content = storyText('<h2>Minerals without compromise</h2><p>Citrates and chelates.</p>');
+/** Lets the image through, so that the edges of the overlay are seen on a white page. */
+const overlayColor = 'rgba(251, 250, 246, 0.85)';
+const margin = '0px 0px 16px';
 const picture = { desktop: pictures.scene, mobile: pictures.sceneMobile };
 
 /** Text over the whole image; the button's link covers the banner (PBT-26 to PBT-29). */
@@ -21,14 +24,14 @@ export const Poster: Story = {
       content,
       href: '/mineraly',
       button: storyText('See minerals'),
-      overlayColor: 'rgba(251, 250, 246, 0.85)',
+      overlayColor,
       innerStyle: 'min-height: 360px; padding: 40px;',
       legal: storyText('<p>The offer ends on November 30.</p>'),
     }),
   },
 };
 
-/** Text in a box at one side. */
+/** Text in a box at the left, in the center or at the right. */
 export const Collages: Story = {
   args: {
     html: ['collage-left', 'collage-centered', 'collage-right']
@@ -41,22 +44,21 @@ export const Collages: Story = {
           button: storyText('See'),
           overlayColor: 'rgba(251, 250, 246, 0.9)',
           innerStyle: 'min-height: 320px; padding: 24px;',
-          style: 'border-radius: 24px; margin-bottom: 16px;',
+          margin,
+          style: 'border-radius: 24px;',
         }),
       )
       .join(''),
   },
 };
 
-/** Without stored padding overlays have that of Magento; what is stored replaces it side by side. */
+/** Overlays without a stored padding have that of Magento. A stored padding replaces only the sides that it sets. */
 export const DefaultPadding: Story = {
   args: {
     html: ['', 'padding: 0px;', 'padding-left: 8px;']
-      .map((innerStyle) =>
-        banner({ ...picture, content: storyText('<p>Zinc</p>'), overlayColor: '#ffffff', innerStyle }),
-      )
+      .map((innerStyle) => banner({ ...picture, content: storyText('<p>Zinc</p>'), overlayColor, innerStyle, margin }))
       .concat(
-        banner({ ...picture, appearance: 'collage-left', content: storyText('<p>Zinc</p>'), overlayColor: '#ffffff' }),
+        banner({ ...picture, appearance: 'collage-left', content: storyText('<p>Zinc</p>'), overlayColor, margin }),
       )
       .join(''),
   },
@@ -69,9 +71,9 @@ export const DefaultPadding: Story = {
   },
 };
 
-/** Without a link the button keeps its look and is no control. */
+/** Without a link the button keeps its appearance and is no control. */
 export const ButtonWithoutLink: Story = {
-  args: { html: banner({ ...picture, content, button: storyText('Soon'), overlayColor: '#ffffff' }) },
+  args: { html: banner({ ...picture, content, button: storyText('Soon'), overlayColor }) },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText(storyText('Soon'))).cursor).toBe('default');
     await expect(canvas.queryByRole('link')).toBeNull();

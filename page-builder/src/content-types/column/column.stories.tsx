@@ -22,13 +22,15 @@ function getColumn(heading: HTMLElement): DOMRect {
 export const Thirds: StoryObj<ContentArgs> = {
   args: {
     html: row(
-      columns(
-        [storyText('Vitamins'), storyText('Minerals'), storyText('Herbs')].map((name) => ({
+      columns([
+        { width: '33.3333%', content: heading(storyText('Vitamins'), 4), style },
+        {
           width: '33.3333%',
-          content: heading(name, 4),
-          style,
-        })),
-      ),
+          content: heading(storyText('Minerals'), 4) + text(storyText('<p>Capsules, powder or drops.</p>')),
+          style: 'padding: 16px; background-color: rgb(240, 222, 211);',
+        },
+        { width: '33.3333%', content: heading(storyText('Herbs'), 4), style },
+      ]),
     ),
   },
 };

@@ -35,7 +35,7 @@ export const DefaultBehavior: Story = {
 /** The space is reserved while the banner is loading. */
 export const Loading: Story = { args: { html, loadDynamicBlocks: () => new Promise<never>(() => undefined) } };
 
-/** Inline in a line of text. */
+/** A block that the merchant shows inline. */
 export const Inline: Story = {
   args: {
     html: row(dynamicBlock({ inline: true })),
@@ -43,8 +43,8 @@ export const Inline: Story = {
   },
 };
 
-/** A host that has no banner for this visitor. */
+/** Without a banner for the visitor the minimum height of the row stays, so that nothing shifts. */
 export const Empty: Story = { args: { html, loadDynamicBlocks: () => Promise.resolve([]) } };
 
-/** Banners that cannot be loaded are omitted. */
+/** Banners that cannot be loaded are omitted without an error message. */
 export const Failed: Story = { args: { html, loadDynamicBlocks: () => Promise.reject(new Error('offline')) } };

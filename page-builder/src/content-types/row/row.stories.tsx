@@ -92,7 +92,7 @@ export const Parallax: Story = {
         desktop: pictures.scene,
         style: 'padding: 32px; min-height: 520px;',
         attributes: { 'data-enable-parallax': '1', 'data-parallax-speed': '0.5' },
-      }) + row(words, { style: `${padding} min-height: 1200px;` }),
+      }) + row(words, { style: `${padding} min-height: 600px;` }),
   },
 };
 
@@ -132,7 +132,7 @@ export const BackgroundVideo: Story = {
 export const ResponsiveHeight: Story = {
   args: {
     html:
-      '<style>#html-body [data-pb-style=ROWHIGH]{background-color:#d5e0cd;min-height:420px}' +
+      '<style>#html-body [data-pb-style=ROWHIGH]{background-color:#d5e0cd;min-height:420px;padding:24px}' +
       `@media ${magentoMobile} { #html-body [data-pb-style=ROWHIGH]{min-height:160px} }</style>` +
       row(words).replace(/ style="[^"]*"/, ' data-pb-style="ROWHIGH"'),
   },

@@ -20,6 +20,7 @@ export const Appearances: StoryObj<ContentArgs> = {
           href: '/oferta',
           button: storyText('See'),
           desktop: pictures.scene,
+          mobile: pictures.sceneMobile,
           overlayColor: 'rgba(251, 250, 246, 0.9)',
           innerStyle: 'min-height: 300px; padding: 60px;',
         }),

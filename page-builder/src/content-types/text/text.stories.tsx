@@ -50,7 +50,7 @@ export const Alignment: Story = {
   tags: ['behavior', '!autodocs'],
   args: {
     html: text(
-      '<table><thead><tr><th scope="col">1</th></tr></thead><tbody><tr><td>2</td></tr>' +
+      '<table><caption>0</caption><thead><tr><th scope="col">1</th></tr></thead><tbody><tr><td>2</td></tr>' +
         '<tr align="center" valign="bottom"><td>3</td></tr></tbody></table>' +
         `<p><img class="pagebuilder-mobile-hidden" src="${pictures.packshots}" alt="4" width="230" height="210">` +
         `<img class="pagebuilder-mobile-only" src="${pictures.packshots}" alt="5" width="230" height="210"></p>`,
@@ -61,6 +61,7 @@ export const Alignment: Story = {
       const { textAlign, verticalAlign } = getComputedStyle(canvas.getByText(cell));
       return [textAlign, verticalAlign];
     };
+    await expect(getAlignment('0')[0]).toBe('start');
     await expect(getAlignment('1')).toEqual(['start', 'top']);
     await expect(getAlignment('2')).toEqual(['start', 'top']);
     await expect(getAlignment('3')).toEqual(['center', 'bottom']);
