@@ -147,6 +147,10 @@ export const LongTexts: Story = {
         error={sampleText('Only 8 pieces are left in stock. Reduce the quantity to place the order.')}
       />
     ),
+    count: 1,
+    summary: (
+      <PriceSummary rows={[{ id: 'total', label: sampleText('Total'), value: samplePrice(123490), total: true }]} />
+    ),
     checkoutLabel: sampleText('Go to the secure checkout and choose a shipping method'),
   },
   play: opened,
