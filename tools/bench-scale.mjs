@@ -1,11 +1,11 @@
-// Compares the shop with 5,000 products and 500 categories to the demo shop: category, search, product and menu, on one
-// machine.
+// Compares a large shop to the demo shop on one machine: category, search, product and menu, then its sitemap and the
+// memory of its process. The number of products and of categories may be given: npm run bench:scale -- 50000 2000
 import { measureThroughput } from './lib/load.mjs';
+import { getProcessMemory } from './lib/process-memory.mjs';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
 import { ensureBuilt, startTemporaryShop } from '../scripts/lib/temporary-shop.mjs';
 
-const PRODUCTS = 5000;
-const CATEGORIES = 500;
+const [PRODUCTS = 5000, CATEGORIES = 500] = process.argv.slice(2).map(Number);
 
 /** How many times as long an answer of the large shop may take. */
 const LIMIT = 2;
@@ -36,14 +36,33 @@ const subjects = [
 /**
  * @param {import('../scripts/lib/shop.mjs').Shop} shop
  * @param {(typeof subjects)[number]} subject
- * @returns {Promise<number>} ms of the middle answer, or of 100 parts of it, one request at a time
+ * @returns {Promise<{ median: number, p99: number }>} ms of an answer, or of 100 parts of it, one request at a time
  */
-async function measureMedian(shop, { path, each }) {
+async function measureAnswers(shop, { path, each }) {
   await measureThroughput(shop.url + path, { connections: 1, seconds: 1 });
-  const { median } = await measureThroughput(shop.url + path, { connections: 1, seconds: 3 });
-  if (!each) return median;
+  const { median, p99 } = await measureThroughput(shop.url + path, { connections: 1, seconds: 3 });
+  if (!each) return { median, p99 };
   const parts = (await (await fetch(shop.url + path)).text()).match(each) ?? [];
-  return (median / parts.length) * 100;
+  return { median: (median / parts.length) * 100, p99: (p99 / parts.length) * 100 };
+}
+
+/**
+ * Reads the sitemap with all of its parts.
+ *
+ * @param {import('../scripts/lib/shop.mjs').Shop} shop
+ * @returns {Promise<{ urls: number, parts: number, seconds: number }>}
+ */
+async function readSitemap(shop) {
+  const started = performance.now();
+  const read = async (/** @type {string} */ path) => (await fetch(shop.url + path)).text();
+  const index = await read('/sitemap.xml');
+  const parts = Array.from(
+    index.matchAll(/<sitemap>\s*<loc>([^<]+)/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
+  let urls = index.split('<url>').length - 1;
+  for (const part of parts) urls += (await read(part)).split('<url>').length - 1;
+  return { urls, parts: parts.length, seconds: (performance.now() - started) / 1000 };
 }
 
 await runMain(async () => {
@@ -58,16 +77,23 @@ await runMain(async () => {
   const small = await startTemporaryShop();
   const slow = [];
   try {
-    console.log('\nmedian of one request at a time       demo shop   large shop   ratio');
+    console.log('\none request at a time, median (p99)           demo shop        large shop   ratio');
+    const format = (/** @type {{ median: number, p99: number }} */ { median, p99 }) =>
+      `${median.toFixed(1)} (${p99.toFixed(1)}) ms`.padStart(17);
     for (const subject of subjects) {
       const { name } = subject;
-      const [demo, grown] = [await measureMedian(small, subject), await measureMedian(large, subject)];
-      const ratio = grown / demo;
-      console.log(
-        `  ${name.padEnd(34)} ${demo.toFixed(1).padStart(7)} ms ${grown.toFixed(1).padStart(9)} ms ${ratio.toFixed(2).padStart(7)}`,
-      );
+      const [demo, grown] = [await measureAnswers(small, subject), await measureAnswers(large, subject)];
+      const ratio = grown.median / demo.median;
+      console.log(`  ${name.padEnd(34)} ${format(demo)} ${format(grown)} ${ratio.toFixed(2).padStart(7)}`);
       if (ratio > LIMIT) slow.push(`${name} ${ratio.toFixed(2)}`);
     }
+    const memory = await getProcessMemory(large.pid);
+    const { urls, parts, seconds } = await readSitemap(large);
+    console.log(`\nsitemap of the large shop: ${urls} URLs in ${parts} parts, ${seconds.toFixed(1)} s`);
+    const [own, grown] = [await getProcessMemory(small.pid), await getProcessMemory(large.pid)];
+    console.log(
+      `memory of the process: ${own.toFixed(0)} MB demo shop, ${memory.toFixed(0)} MB large shop, ${grown.toFixed(0)} MB after its sitemap`,
+    );
   } finally {
     await Promise.all([small.stop(), large.stop()]);
   }

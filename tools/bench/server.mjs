@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startShop } from '../../scripts/lib/shop.mjs';
 import { measureThroughput } from '../lib/load.mjs';
+import { getProcessMemory } from '../lib/process-memory.mjs';
 import { startTemporaryShop } from '../../scripts/lib/temporary-shop.mjs';
 import { measureLiveHeap, probedHeap } from './live-heap.mjs';
 
@@ -114,8 +113,7 @@ async function measureStart(backendUrl, path) {
  */
 async function measureMemory({ url, pid }, path) {
   await measureThroughput(url + path, { connections: 32, seconds: 10 });
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
-  return Number(stdout) / 1024;
+  return getProcessMemory(pid);
 }
 
 /**
