@@ -5,6 +5,7 @@ import * as styles from './card.css.ts';
 
 /** Props of `CardActions`. Other attributes are passed to the `<div>`. */
 export interface CardActionsProps extends HTMLAttributes<HTMLElement> {
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 }
 

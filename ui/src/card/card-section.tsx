@@ -5,6 +5,7 @@ import * as styles from './card.css.ts';
 
 /** Props of `CardSection`. Other attributes are passed to the `<section>`. */
 export interface CardSectionProps extends HTMLAttributes<HTMLElement> {
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 }
 

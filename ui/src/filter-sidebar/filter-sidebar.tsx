@@ -3,6 +3,7 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './filter-sidebar.css.ts';
 
 export interface FilterLayoutProps extends HTMLAttributes<HTMLDivElement> {
+  /** Ref to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -12,6 +13,7 @@ export function FilterLayout({ className, ...props }: FilterLayoutProps) {
 }
 
 export interface FilterSidebarProps extends HTMLAttributes<HTMLElement> {
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 }
 

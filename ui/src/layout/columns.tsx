@@ -16,6 +16,7 @@ export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
   gap?: Gap;
   /** Element. Default `div`. */
   as?: LayoutElement;
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -12,6 +12,7 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   justify?: Justify;
   /** Element. Default `div`. */
   as?: LayoutElement;
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 }
 

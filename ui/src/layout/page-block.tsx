@@ -10,6 +10,7 @@ export interface PageBlockProps extends HTMLAttributes<HTMLElement> {
   space?: Gap;
   /** Element. Default `div`. */
   as?: LayoutElement;
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -19,6 +19,7 @@ export interface FreeShippingProgressProps
   threshold: number;
   /** Formatted missing amount, e.g. `€81.00`. */
   remaining: string;
+  /** Ref to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

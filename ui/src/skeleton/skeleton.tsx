@@ -8,6 +8,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   variant?: keyof typeof styles.variant;
   /** CSS width, e.g. `60%`. Default: full width. */
   width?: string;
+  /** Ref to the element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
