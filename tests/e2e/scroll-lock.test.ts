@@ -39,8 +39,7 @@ test('a dialog covers the page, whose elements keep their styles @desktop', asyn
     .getByRole('link', { name: /^Koszyk/ })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const body = page.locator('body');
-  await expect(body).toHaveCSS('pointer-events', 'auto');
+  await expect(page.locator('#root')).toHaveCSS('pointer-events', 'auto');
   const [link] = await page.getByRole('main').locator('a').all();
   const box = await link?.boundingBox();
   const address = page.url();

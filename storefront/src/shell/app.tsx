@@ -1,6 +1,5 @@
 import '@witryna/ui/styles';
 import './fonts.css';
-import './body.css';
 import { LogoGlyph } from '@witryna/ui/icon';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import { useMemo, type ReactNode } from 'react';

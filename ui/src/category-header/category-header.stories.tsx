@@ -85,7 +85,7 @@ export const LargeText: Story = {
 };
 
 export const NarrowestPhone: Story = {
-  name: 'On the narrowest phone the title has room for a word of ten letters next to the image',
+  name: 'The title has room for a word of 10 letters next to the image, also at 320 px',
   tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: { title: sampleText('Food supplement'), subcategories: [] },

@@ -22,6 +22,10 @@ global(`::view-transition-old(${imageTransitionName}), ::view-transition-new(${i
   animation: 'none',
 });
 
+// Radix turns off the pointer of the body while a dialog is open. All elements would inherit that and get new styles at
+// once; the dialog's mask covers the page in any case.
+global('#root', { pointerEvents: 'auto' });
+
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 /** The checkout's own ground. */
 export const checkoutPage = style([page, { background: vars.color.background.quiet }]);
