@@ -57,9 +57,8 @@ async function followLink(page, address, preparation, staticProduct) {
       const heading = () => document.querySelector('main h1');
       const before = heading()?.textContent;
       new PerformanceObserver((list) => {
-        // The time of the paint, which is 0 where the browser may not tell it.
-        const [entry] = /** @type {(PerformanceEntry & { renderTime: number })[]} */ (list.getEntries());
-        if (entry) document.documentElement.dataset['paintedAt'] = String(entry.renderTime);
+        const [entry] = list.getEntries();
+        if (entry) document.documentElement.dataset['paintedAt'] = String(entry.startTime);
       }).observe({ type: 'element' });
       addEventListener(
         'click',

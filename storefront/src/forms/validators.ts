@@ -58,13 +58,16 @@ export interface PasswordRules {
 export const defaultPasswordRules: PasswordRules = { minimumLength: 10, requiredClasses: 3 };
 
 // Magento counts the letters of ASCII only.
-const PASSWORD_CLASSES = { lowercase: /[a-z]/, uppercase: /[A-Z]/, digits: /\d/, special: /[@$!%*?&#]/ } as const;
+const PASSWORD_CLASSES = { lowercase: /[a-z]/, uppercase: /[A-Z]/, digits: /\d/, special: /[@#$&%*!?]/ } as const;
 
 /** Kind of characters that a password may have. */
 export type PasswordClass = keyof typeof PASSWORD_CLASSES;
 
-/** The special characters that count. Others are allowed in a password, but do not count. */
-export const specialCharacters = '@$!%*?&#';
+/**
+ * The special characters that count. Others are allowed in a password, but do not count. In this order no line breaks
+ * between them.
+ */
+export const specialCharacters = '@#$&%*!?';
 
 /** Which classes of characters a password has, for a list that is ticked off while the shopper types. */
 export function passwordClasses(password: string): Record<PasswordClass, boolean> {

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Subscribes to a store, as `useSyncExternalStore` does. React takes every change that that hook reports for an urgent
- * one, after which it runs the effects of the whole tree before the browser may paint. After a change reported by this
- * hook they run behind the paint. All components that render a change together must use this hook.
+ * Subscribes to a store, as `useSyncExternalStore` does. React treats every change that `useSyncExternalStore` reports as
+ * urgent, and then runs the effects of the whole tree before the browser may paint. After a change that this hook reports
+ * they run after the paint. All components that render a change together must use this hook.
  *
  * @param subscribe must be the same function in every render for the same store
- * @param getSnapshot must return the same value until the store changes
+ * @param getSnapshot depends on the store alone, and returns the same value until the store changes: it is called when
+ *   the store changes, not in every render
  */
 export function useNonUrgentStore<Snapshot>(
   subscribe: (listener: () => void) => () => void,
