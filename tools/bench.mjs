@@ -1,10 +1,11 @@
 // Measures how fast the shop is, as a table and as test-results/bench.json. Names of parts may be given: npm run bench
 // -- paint server A run of all parts with --write leaves its metrics in docs/benchmarks.md, and the first of them in the
-// README. A part that fails is measured once more; if it fails again, the others are still measured, and nothing is
-// written into the documents.
+// README. A part that fails, or takes longer than its time, is measured once more in a new browser; if it fails again, the
+// others are still measured, and nothing is written into the documents.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { measureCache } from './bench/cache.mjs';
 import { measureBuild } from './bench/build.mjs';
@@ -29,6 +30,9 @@ import { ensureBuilt, startTemporaryShop } from '../scripts/lib/temporary-shop.m
 
 /** How many times as long as the static page the home page may take to its largest paint before this run fails. */
 const LIMIT = 1.4;
+
+/** For how long an attempt at a part may run, in minutes; the longest part takes about eight. */
+const PART_MINUTES = 20;
 
 /** @type {Record<string, import('./bench/metric.mjs').Part>} */
 const PARTS = {
@@ -65,22 +69,45 @@ const findPages = async (backendUrl) => [
 ];
 
 /**
- * Measures a part, once more if it fails.
+ * Measures a part in a browser of its own, once more if it fails: a browser that stopped answering in one attempt or part
+ * must not stop the next.
  *
  * @param {import('./bench/metric.mjs').Part} part
- * @param {Parameters<import('./bench/metric.mjs').Part['measure']>[0]} context
+ * @param {Omit<Parameters<import('./bench/metric.mjs').Part['measure']>[0], 'browser'>} context
  * @returns {Promise<import('./bench/metric.mjs').Metric[] | null>} null when it failed both times
  */
 async function measurePart(part, context) {
   for (const attempt of ['first', 'second']) {
+    const browser = await launchBrowser();
+    const ended = new AbortController();
     try {
-      return await part.measure(context);
+      return await Promise.race([
+        part.measure({ ...context, browser }),
+        setTimeout(PART_MINUTES * 60_000, null, { signal: ended.signal }).then(() => {
+          throw new Error(`It took longer than ${PART_MINUTES} minutes.`);
+        }),
+      ]);
     } catch (error) {
       console.error(`The ${attempt} attempt failed:`, error);
-      await Promise.all(context.browser.contexts().map((opened) => opened.close()));
+    } finally {
+      ended.abort();
+      await browser.close();
     }
   }
   return null;
+}
+
+/** Starts the browser of an attempt. */
+const launchBrowser = async () => chromium.launch({ executablePath: await ensureChromium() });
+
+/** Writes the static pages that the shop's are compared with. */
+async function writeDemoStaticPages() {
+  const browser = await launchBrowser();
+  try {
+    return await writeStaticPages(browser, 'demo', { WORKERS: '1' }, samplePages);
+  } finally {
+    await browser.close();
+  }
 }
 
 /**
@@ -88,10 +115,9 @@ async function measurePart(part, context) {
  * @returns {Promise<Record<string, import('./bench/metric.mjs').Metric[]>>} without the parts that failed
  */
 async function measure(names) {
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
   /** @type {Record<string, import('./bench/metric.mjs').Metric[]>} */
   const results = {};
-  const statics = await writeStaticPages(browser, 'demo', { WORKERS: '1' }, samplePages);
+  const statics = await writeDemoStaticPages();
   try {
     const shop = await startTemporaryShop({ WORKERS: '1' });
     try {
@@ -99,7 +125,7 @@ async function measure(names) {
       for (const [name, part] of Object.entries(PARTS)) {
         if (!names.includes(name)) continue;
         console.log(`\n${part.title}`);
-        const metrics = await measurePart(part, { browser, shop, pages, staticPages: statics.pages });
+        const metrics = await measurePart(part, { shop, pages, staticPages: statics.pages });
         if (metrics === null) continue;
         results[name] = metrics;
         for (const metric of metrics) console.log(formatMetric(metric));
@@ -109,7 +135,6 @@ async function measure(names) {
     }
   } finally {
     await statics.remove();
-    await browser.close();
   }
   return results;
 }
