@@ -43,10 +43,11 @@ export function getMedian(values) {
 
 /**
  * @param {number} value
- * @returns {string} whole from 100 on, with one decimal from 10 on, else with two
+ * @returns {string} whole from 100 on, with one decimal from 10 on, with four below 0.1, else with two
  */
 export function digits(value) {
-  return value.toFixed(value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : 2);
+  if (Number.isInteger(value)) return String(value);
+  return value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : value < 0.1 ? 4 : 2);
 }
 
 /**

@@ -100,6 +100,9 @@ async function measureInTurn(browser, url, pages) {
   return (page, name) => getMedian((paints.get(page) ?? []).map((paint) => paint[name]));
 }
 
+/** Greatest layout shift that browsers show as 0.00: words that get a pixel or two wider with their font stay below it. */
+const SHIFT = 0.0049;
+
 /**
  * First and largest paint, blocked time and layout shift of pages, and how many times as long the largest paint takes as
  * that of a static page with the same image.
@@ -119,7 +122,7 @@ export async function comparePaints(browser, url, pages, staticPages) {
       { name: `${page.kind}: blocked time`, value: getMedianOf(page, 'blocking'), unit: 'ms', target: { atMost: 20 } },
       // Tasks of up to 50 ms are not reported.
       { name: `${page.kind}: longest task`, value: getMedianOf(page, 'longest'), unit: 'ms', target: { atMost: 50 } },
-      { name: `${page.kind}: layout shift`, value: getMedianOf(page, 'shift'), unit: '', target: { atMost: 0 } },
+      { name: `${page.kind}: layout shift`, value: getMedianOf(page, 'shift'), unit: '', target: { atMost: SHIFT } },
     ]),
     ...staticPages.flatMap((staticPage) => {
       const { kind } = staticPage;
