@@ -15,7 +15,9 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  borderRadius: vars.radius.xs,
   fontWeight: vars.font.weight.semibold,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   listStyle: 'none',
 });
@@ -98,6 +100,7 @@ export const chip = style({
   borderRadius: vars.radius.pill,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
   fontSize: vars.font.size.small,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   background: vars.color.background.surface,
   selectors: { '&:hover': { borderColor: vars.color.border.controlHover } },

@@ -7,6 +7,7 @@ import { HeaderLink, formatCartCount } from '../header/index.ts';
 import { BagIcon } from '../icon/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { FreeShippingProgress } from '../progress/index.ts';
+import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { finishAnimations } from '../story-utils/animation.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
@@ -23,6 +24,7 @@ const products = [
     imageSrc: getSampleImage('D3', '#1e4b38'),
   },
 ];
+const totals = [{ id: 'total', label: sampleText('Total'), value: samplePrice(5480), total: true }];
 
 function Host(props: MiniCartProps) {
   const [open, setOpen] = useState(false);
@@ -64,9 +66,7 @@ const meta = {
         onRemove={fn()}
       />
     )),
-    summary: (
-      <PriceSummary rows={[{ id: 'total', label: sampleText('Total'), value: samplePrice(5480), total: true }]} />
-    ),
+    summary: <PriceSummary rows={totals} />,
     checkoutHref: '#kasa',
     cartHref: '#koszyk',
     continueShoppingHref: '#bestsellery',
@@ -103,7 +103,25 @@ export const Empty: Story = {
   play: opened,
 };
 export const Loading: Story = { args: { status: 'loading', count: undefined }, play: opened };
-export const Updating: Story = { args: { loading: true }, play: opened };
+export const Updating: Story = {
+  args: {
+    loading: true,
+    children: products.map(({ name, total, imageSrc }, index) => (
+      <CartLine
+        key={name}
+        name={name}
+        href="#produkt"
+        imageSrc={imageSrc}
+        quantity={<QuantityStepper itemName={name} loading={index === 0} size="compact" />}
+        total={total}
+        loading={index === 0}
+        onRemove={fn()}
+      />
+    )),
+    summary: <PriceSummary rows={totals} loading />,
+  },
+  play: opened,
+};
 export const Failed: Story = { args: { status: 'error' }, play: opened };
 export const WithNotices: Story = {
   args: {

@@ -99,6 +99,8 @@ export const size = variants({
 });
 
 export const message = style({
+  display: 'flex',
+  gap: vars.space.x1,
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.lineHeight.snug,
   color: vars.color.text.secondary,

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { MinusIcon, PlusIcon, TrashIcon } from '../icon/index.ts';
+import { ErrorIcon, MinusIcon, PlusIcon, TrashIcon } from '../icon/index.ts';
 import {
   composeEventHandlers,
   useControlled,
@@ -181,6 +181,7 @@ export function QuantityStepper({
         />
       </div>
       <div id={messageId} role="status" className={styles.message} data-invalid={quantity.invalid || undefined}>
+        {quantity.invalid && <ErrorIcon size="small" />}
         {message ?? limitText}
         {loading && <VisuallyHidden>{strings?.loading ?? table.loading}</VisuallyHidden>}
       </div>

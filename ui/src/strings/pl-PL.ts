@@ -171,8 +171,9 @@ export const strings: UiStrings = {
     label: 'Potrzebujesz pomocy?',
     callLabel: (phone) => `Zadzwoń: ${phone}`,
     emailLabel: (email) => `Napisz: ${email}`,
+    // U+2060 keeps the two times on one line.
     hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) =>
-      `${startDay}–${endDay}, ${startTime}–${endTime}, ${timeZone}`,
+      `${startDay}–${endDay}, ${startTime}–\u2060${endTime}, ${timeZone}`,
     loadingLabel: 'Wczytywanie danych kontaktowych',
     errorText: 'Nie udało się wczytać danych kontaktowych.',
     contactLabel: 'Przejdź do strony kontaktowej',
