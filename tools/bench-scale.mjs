@@ -66,6 +66,8 @@ async function readSitemap(shop) {
 }
 
 await runMain(async () => {
+  if (![PRODUCTS, CATEGORIES].every((size) => Number.isInteger(size) && size > 0))
+    throw new CliError('The numbers of products and of categories are whole: npm run bench:scale -- 50000 2000');
   await ensureBuilt();
   console.log(`Filling a shop with ${PRODUCTS} products and ${CATEGORIES} categories ...`);
   const started = performance.now();

@@ -7,8 +7,8 @@ import { dist } from './paths.mjs';
 import { openProcessLog } from './process-log.mjs';
 import { createShopEnvironment } from './shop-environment.mjs';
 
-// The first start draws the images of the whole catalog.
-const START_TIMEOUT = 300_000;
+// The first start draws the images of the whole catalog; a large shop is filled at each start.
+const START_TIMEOUT = 900_000;
 const STOP_TIMEOUT = 12_000;
 
 /**
