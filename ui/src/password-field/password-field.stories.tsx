@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ShowsThePassword: Story = {
-  name: 'FO-12 A button with aria-pressed shows the password',
+  name: 'FO-12 Space on a button with aria-pressed shows the password',
   tags: ['behavior', '!autodocs'],
   args: { defaultValue: 'Chestnut!2026' },
   play: async ({ canvasElement }) => {
