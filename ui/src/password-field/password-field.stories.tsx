@@ -57,7 +57,7 @@ export const NewPasswordWithRules: Story = {
 
 export const NoRuleMet: Story = { args: newPassword };
 export const OtherLimits: Story = {
-  args: { ...newPassword, requirements: { minLength: 14, characterClasses: 4 } },
+  args: { ...newPassword, requirements: { minLength: 14, characterClasses: 2 } },
 };
 export const Playground: Story = { args: { ...newPassword, disabled: false, loading: false } };
 export const RuleOnNarrowScreens: Story = {
