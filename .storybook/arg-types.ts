@@ -1,5 +1,5 @@
 import { strings } from '@witryna/ui/strings/pl-PL';
-import { sortNumbers } from './sort-numbers.ts';
+import { sortValues } from './sort-values.ts';
 import type { ArgType, ArgTypesEnhancer } from './arg-types-enhancer.ts';
 
 /** Types with their own control, with or without `undefined`. */
@@ -64,7 +64,7 @@ function chosenType({ type, table }: ArgType): ArgType['type'] {
     const values = type.value.filter((value) => String(value) !== 'undefined');
     return values.length > 0 && values.every((value) => ['true', 'false'].includes(String(value)))
       ? { name: 'boolean', required: type.required ?? false }
-      : { ...type, value: sortNumbers(values) };
+      : { ...type, value: sortValues(values) };
   }
   const parts = new Set((table?.type?.summary ?? '').split(' | '));
   parts.delete('undefined');
@@ -93,7 +93,7 @@ function stripBrackets(type: string): string {
 function typeSummary(summary: string | undefined): { type?: { summary: string } } {
   const short = summary?.replaceAll(elementType, 'ReactElement');
   const parts = short?.split(' | ').filter((part) => part !== 'undefined') ?? [];
-  const chosen = stripBrackets(sortNumbers(parts).join(' | '));
+  const chosen = stripBrackets(sortValues(parts).join(' | '));
   return chosen ? { type: { summary: chosen } } : {};
 }
 

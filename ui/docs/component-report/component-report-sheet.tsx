@@ -96,7 +96,10 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
       <Part title="Tokens" none={tokens.length + media.length === 0 && 'It has no styles of its own.'}>
         <Codes of={[...tokens, ...media.map((name) => `media.${name}`)]} none="" />
       </Part>
-      <Part title="Strings" none={hasNoStrings(report) && 'It has none of its own: all texts are props.'}>
+      <Part
+        title="Strings"
+        none={hasNoStrings(report) && 'It has none of its own: texts are props, or come from what it is built from.'}
+      >
         {strings.map(({ key, file, strings: own }) => (
           <div key={file + (key ?? '')} className={styles.section}>
             <p className={styles.note}>

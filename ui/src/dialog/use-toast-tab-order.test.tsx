@@ -55,7 +55,7 @@ describe('toasts next to an open dialog', () => {
     expect(document.activeElement).toBe(button('Zamknij powiadomienie'));
   });
 
-  it('[TO-2] leave key combinations with Tab to the browser', () => {
+  it('[TO-2] leaves key combinations with Tab to the browser', () => {
     openWithToast();
     focus('Zamknij powiadomienie');
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])

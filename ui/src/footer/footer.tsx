@@ -28,9 +28,9 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   newsletter?: ReactNode;
   /** Groups of links in display order. */
   groups: readonly FooterGroup[];
-  /** `CaptchaNotice`; absent without such a service. */
+  /** Notice that a captcha service protects forms, e.g. `CaptchaNotice`. */
   captcha?: ReactNode;
-  /** `FollowUs`. */
+  /** Links to social networks, e.g. `FollowUs`. */
   social?: ReactNode;
   /** Region, language and currency switchers, which open upwards. */
   switchers?: ReactNode;

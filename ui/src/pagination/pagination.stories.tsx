@@ -30,11 +30,11 @@ export const FirstPage: Story = { args: { current: 1 } };
 export const LastPage: Story = { args: { current: 12 } };
 export const FewPages: Story = { args: { current: 2, total: 3 } };
 export const ManyPages: Story = { args: { current: 150, total: 300 } };
-/** On the narrowest phone only the ends and the current page stand between the arrows. */
+/** On the narrowest phone only the first, the current and the last page are between the arrows. */
 export const NarrowScreen: Story = {
   parameters: {
     docs: {
-      ...inFrame('8rem', '<Pagination current={150} total={300} getHref={(page) => `?p=${page}`} />'),
+      ...inFrame('4.75rem', '<Pagination current={150} total={300} getHref={(page) => `?p=${page}`} />'),
       canvas: { className: phone },
     },
   },

@@ -22,8 +22,8 @@ export interface PaginationProps
 }
 
 /**
- * Links to the pages of a list; renders nothing for a single page. When the new page has no place for the focused link,
- * as the last page for the link to the next, the link to the current page receives the focus.
+ * Links to the pages of a list; renders nothing for a single page. When the focused link disappears, such as the one to
+ * the next page on the last page, the link to the current page receives focus.
  */
 export function Pagination({
   current,

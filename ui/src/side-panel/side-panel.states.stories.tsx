@@ -5,7 +5,7 @@ const meta = {
   ...sidePanel,
   title: 'State sheets/SidePanel',
   tags: ['sheet', '!autodocs'],
-  parameters: { ...sidePanel.parameters, controls: { disable: true } },
+  parameters: { ...sidePanel.parameters, layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof sidePanel.component>;
 
 export default meta;

@@ -35,7 +35,7 @@ const openPanel = async (canvasElement: HTMLElement) => {
 const meta = {
   title: 'UI/Overlays/SidePanel',
   component: SidePanel,
-  parameters: { layout: 'fullscreen', docs: inFrame('36rem', usage) },
+  parameters: { docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   args: {
     open: false,

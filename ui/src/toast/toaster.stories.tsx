@@ -31,7 +31,7 @@ const meta = {
   render: ({ toasts }) => <Example toasts={toasts} />,
   parameters: { layout: 'fullscreen', docs: { ...inFrame('20rem'), source: { code: usage } } },
   argTypes: {
-    toasts: { description: 'Toasts of the story, as `createToastStore` takes them.', table: { category: 'Story' } },
+    toasts: { description: 'Toasts of the story, as `add` of the store takes them.', table: { category: 'Story' } },
   },
   args: { toasts: [{ type: 'success', message: sampleText('Added to the cart: Vitamin C 1000.') }] },
 } satisfies Meta<ToasterProps & ExampleProps>;
