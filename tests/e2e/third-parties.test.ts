@@ -67,14 +67,14 @@ test('[NWS-02] [NWS-03] [NWS-04] [NWS-07] [NWS-08] [NWS-09] [NWS-10] [NWS-11] [N
   await email.fill(address);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Zapisz się' }).click();
-  await expect(form.getByText('This email address is already subscribed.')).toBeVisible();
+  await expect(form.getByText('Ten adres jest już zapisany do newslettera.')).toBeVisible();
   await expect(email).toHaveValue(address);
   expect(tokens).toEqual(['subscribeNewsLetter 1', 'subscribeNewsLetter 2']);
   await expectNoAxeViolations(page, { include: 'footer' });
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Obsługa klienta' }).click();
   await expect(page).toHaveURL('/customer-service');
-  await expect(form.getByText('This email address is already subscribed.')).toBeHidden();
+  await expect(form.getByText('Ten adres jest już zapisany do newslettera.')).toBeHidden();
   watch.allow(/already subscribed/);
 });
 

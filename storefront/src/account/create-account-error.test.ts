@@ -18,6 +18,11 @@ describe('describeCreateAccountError', () => {
     );
   });
 
+  it('replaces what Magento says of a duplicate without a language pack', () => {
+    const duplicate = 'A customer with the same email address already exists in an associated website.';
+    expect(describeError(refusal(duplicate, 'graphql-input'))).toMatch(/^There is an account with this address/);
+  });
+
   it('shows no hint below other refusals', () => {
     const captcha = 'ReCaptcha validation failed, please try again';
     expect(describeError(refusal(captcha, 'graphql-input'))).toBe(captcha);

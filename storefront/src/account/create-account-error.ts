@@ -1,6 +1,9 @@
 import { isCaptchaError } from '../captcha/index.ts';
-import { CommerceError, serverText, UnknownOutcomeError } from '../commerce/index.ts';
+import { hasCategory, serverText, UnknownOutcomeError } from '../commerce/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
+
+/** What Magento says of a duplicate where it is not translated. */
+const duplicate = /same email address already exists/;
 
 /**
  * Returns the text that says why an account was not created, or that this is not known. Magento reports a duplicate with
@@ -8,12 +11,11 @@ import type { IntlShape } from '../i18n/index.ts';
  * sign-in.
  */
 export function describeCreateAccountError(error: unknown, intl: IntlShape): string {
-  const has = (wanted: string) =>
-    error instanceof CommerceError && error.errors.some(({ category }) => category === wanted);
   if (error instanceof UnknownOutcomeError) return intl.formatMessage('account.create.unknown');
-  if (has('graphql-already-exists')) return intl.formatMessage('account.exists');
   const reason = serverText(error);
   if (reason === undefined) return intl.formatMessage('account.failed');
-  if (!has('graphql-input') || isCaptchaError(error)) return reason;
+  if (hasCategory(error, 'graphql-already-exists') || duplicate.test(reason))
+    return intl.formatMessage('account.exists');
+  if (!hasCategory(error, 'graphql-input') || isCaptchaError(error)) return reason;
   return `${reason} ${intl.formatMessage('account.maybeExists')}`;
 }

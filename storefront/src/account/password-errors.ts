@@ -1,8 +1,5 @@
-import { CommerceError, failsBeforeFields, serverText } from '../commerce/index.ts';
+import { CommerceError, failsBeforeFields, hasCategory, serverText } from '../commerce/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
-
-const hasCategory = (error: unknown, wanted: string): boolean =>
-  error instanceof CommerceError && error.errors.some(({ category }) => category === wanted);
 
 /** Returns whether the backend refused the password of a customer: it is wrong, or the account is locked. */
 export const isPasswordRefused = (error: unknown): boolean => hasCategory(error, 'graphql-authentication');

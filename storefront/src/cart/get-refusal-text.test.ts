@@ -14,10 +14,10 @@ it.each([
   ['You cannot use decimal quantity for this product.', /^Dieses Produkt gibt es nur in ganzen Stücken\./],
   ['Only 3 of 5 available', 'Nur noch 3 verfügbar. Verringern Sie die Menge.'],
   ['Only 0 of 5 available', 'Dieses Produkt ist ausverkauft.'],
-  ['The requested qty is not available', /^So viele sind nicht mehr da\..* Warenkorb/],
+  ['The requested qty is not available', /^Diese Menge haben wir nicht auf Lager\..* Warenkorb/],
   [
     'Could not add the product with SKU A to the shopping cart: The requested qty is not available',
-    /^So viele sind nicht mehr da/,
+    /^Diese Menge haben wir nicht auf Lager/,
   ],
   ['This product is out of stock.', 'Dieses Produkt ist ausverkauft.'],
   ['Product that you are trying to add is not available.', 'Dieses Produkt ist ausverkauft.'],
@@ -35,7 +35,7 @@ it('keeps what Magento says in the language of the shop, and what it does not kn
 
 it('says the same reason of two errors once', () => {
   const messages = ['The requested qty is not available', 'Not enough items for sale'];
-  expect(getRefusalText(intl, messages, true)).toBe('So viele sind nicht mehr da. Verringern Sie die Menge.');
+  expect(getRefusalText(intl, messages, true)).toBe('Diese Menge haben wir nicht auf Lager. Wählen Sie eine kleinere.');
   expect(getRefusalText(intl, [])).toBe('');
 });
 

@@ -25,6 +25,7 @@ import { countriesQuery } from './countries-operations.ts';
 import * as styles from './checkout-page.css.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
+import { IncludedTaxNote } from './included-tax-note.tsx';
 import { getSignInReason, type SignInReason } from './get-sign-in-reason.ts';
 import { ShippingMethodStep } from './shipping-method-step.tsx';
 import { findPickedMethod } from './shipping-methods.ts';
@@ -211,6 +212,7 @@ function CheckoutSteps({
           <CheckoutLines cart={cart} />
           <TextLink href="/cart">{intl.formatMessage('checkout.editItems')}</TextLink>
           <CartSummary cart={cart} busy={isEstimating} shippingLater={intl.formatMessage('checkout.shippingLater')} />
+          <IncludedTaxNote cart={cart} />
           <VisuallyHidden role="status">
             {pickedMethod && !isEstimating && cart.total && cart.shipping ? totalText(cart.total) : ''}
           </VisuallyHidden>

@@ -12,6 +12,7 @@ import { useIntl } from '../i18n/index.ts';
 import { AgreementFields, getAgreementFieldId } from './agreement-fields.tsx';
 import { getAgreedIds, lacksAgreement, type Agreement } from './agreements.ts';
 import { ReviewLines } from './checkout-lines.tsx';
+import { IncludedTaxNote } from './included-tax-note.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 interface ReviewStepProps {
@@ -81,6 +82,7 @@ export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps)
           <ReviewLines cart={cart} />
           <GiftMessageReview texts={checkout.giftMessages} />
           <CartSummary cart={cart} shippingLater={intl.formatMessage('checkout.shippingLater')} />
+          <IncludedTaxNote cart={cart} />
         </Stack>
       )}
       {legalHtml && <Html html={legalHtml} />}

@@ -16,6 +16,7 @@ export {
   type CommerceErrorKind,
   type GraphQLErrorDetail,
 } from './commerce-error.ts';
+export { hasCategory } from './has-category.ts';
 export { serverText } from './server-text.ts';
 export { isCountryCode } from './country-code.ts';
 export { type Commerce, CommerceProvider, type CommerceProviderProps, useCommerce } from './commerce-provider.tsx';

@@ -19,6 +19,7 @@ it.each([
   ['updateCartItems', 'Den Warenkorb "wR3tEtXjO2MGxC8BZoKWS9WOU4fMyIDd" gibt es nicht.', 'graphql-no-such-entity'],
   ['updateCartItems', "The cart doesn't contain the item", 'graphql-no-such-entity'],
   ['updateCustomerEmail', 'A customer with the same email address already exists.', 'graphql-already-exists'],
+  ['subscribeEmailToNewsletter', 'This email address is already subscribed.', 'graphql-already-exists'],
   ['applyCouponToCart', 'Ten kod nie działa.', 'graphql-input'],
   ['updateCustomerV2', 'First Name is not valid!', 'graphql-input'],
   ['customer', 'Internal server error', undefined],

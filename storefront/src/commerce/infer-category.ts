@@ -10,7 +10,7 @@ const knownErrors = [
     /^(cart|cmsPage|addProductsToCart|route) |Could not find|cart isn't|doesn't contain|"\w{32}"/,
     'graphql-no-such-entity',
   ],
-  [/already exists/, 'graphql-already-exists'],
+  [/already (exists|subscribed)/, 'graphql-already-exists'],
 ] as const;
 
 /**

@@ -6,7 +6,7 @@ import { useEffect, useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { CaptchaField, useCaptcha, useIsProtected } from '../captcha/index.ts';
-import { isSupported, serverText, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
+import { hasCategory, isSupported, serverText, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
 import { ConsentSettings, consentTextsQuery, toConsentTexts } from '../consent/index.ts';
 import { fieldMessage, formsMessages, isTooManyRequests, useSlowNotice } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
@@ -69,6 +69,13 @@ function Block({ consentLabel, isProtected }: BlockProps) {
       shown.status === 'success' && shown.needsConfirmation ? 'newsletter.confirmation' : 'newsletter.success',
     );
 
+  const getRejection = (error: unknown) => {
+    if (isTooManyRequests(error)) return intl.formatMessage('forms.tooMany');
+    // Magento names it in English where it has no language pack.
+    if (hasCategory(error, 'graphql-already-exists')) return intl.formatMessage('newsletter.exists');
+    return serverText(error) ?? intl.formatMessage('newsletter.failed');
+  };
+
   const send = async (email: string) => {
     if (!isSupported(client, subscribeMutation))
       return (await mutate(subscribeStockMutation, { email })).data.subscribeEmailToNewsletter?.status;
@@ -92,9 +99,7 @@ function Block({ consentLabel, isProtected }: BlockProps) {
     } catch (error) {
       dispatch({
         type: 'reject',
-        message: isTooManyRequests(error)
-          ? intl.formatMessage('forms.tooMany')
-          : (serverText(error) ?? intl.formatMessage('newsletter.failed')),
+        message: getRejection(error),
       });
     }
   };

@@ -29,7 +29,7 @@ export const strings: UiStrings = {
     vatId: 'USt-IdNr.',
     vatIdHint: 'Zum Beispiel DE123456789',
     street: 'Straße und Hausnummer',
-    flat: 'Wohnung, Aufgang, Etage',
+    flat: 'Adresszusatz',
     line3: 'Adresszeile 3',
     line4: 'Adresszeile 4',
     postcode: 'Postleitzahl',
