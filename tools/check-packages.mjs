@@ -2,7 +2,7 @@
 // styles of the packages and of the shop's build.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -84,6 +84,28 @@ async function checkModules(folder) {
   return (await Promise.all(problems)).flat();
 }
 
+/**
+ * @param {import('./packages/manifest.mjs').PackageFolder} folder
+ */
+async function checkMaps(folder) {
+  const files = (await listBuilt(folder)).filter((file) => /\.(?:js|d\.ts)$/.test(file));
+  const problems = files.map(async (file) => {
+    const [, name] = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(await readFile(file, 'utf8')) ?? [];
+    if (name === undefined) return [];
+    const map = join(dirname(file), name);
+    const shown = relative(join(root, folder), map);
+    if (!existsSync(map)) return [`${shown} does not exist`];
+    /** @type {{ sources: string[], sourcesContent?: string[] }} */
+    const { sources, sourcesContent } = JSON.parse(await readFile(map, 'utf8'));
+    const packed = join(root, folder, 'src', sep);
+    return sources
+      .map((source) => join(dirname(map), source))
+      .filter((source, index) => !sourcesContent?.[index] && !(source.startsWith(packed) && existsSync(source)))
+      .map((source) => `${shown} refers to ${relative(root, source)}, which the package does not contain`);
+  });
+  return (await Promise.all(problems)).flat();
+}
+
 /** @param {string} code */
 function isComponent(code) {
   return code.includes('from "react/jsx-runtime"');
@@ -131,6 +153,7 @@ await runMain(async () => {
       `${manifest.name} has modules that need no vanilla-extract and say where they need a client`,
       await checkModules(folder),
     );
+    report(`${manifest.name} contains the sources of its source maps`, await checkMaps(folder));
   }
   for (const file of await shopStyles()) {
     report(

@@ -4,6 +4,7 @@ import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { root } from '../../scripts/lib/paths.mjs';
 import { clientComponents } from './client-components.mjs';
 import { SOURCE_CONDITION, entrySources } from './manifest.mjs';
+import { embedSources } from './react-18/embed-sources.mjs';
 import { react18 } from './react-18/plugin.mjs';
 
 /** What class names of a package begin with, so that they meet no name of the application. */
@@ -66,7 +67,7 @@ export async function bundlePackage(folder, outDir) {
         checks: { moduleLevelDirective: false, bundlerTimings: false },
         external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root) && !id.startsWith('witryna:'),
         output: {
-          // The package contains the sources.
+          // The package contains the sources, apart from those that `embedSources` adds.
           sourcemapExcludeSources: true,
           preserveModules: true,
           preserveModulesRoot: join(packageRoot, 'src'),
@@ -75,6 +76,7 @@ export async function bundlePackage(folder, outDir) {
       },
     },
   });
+  await embedSources(outDir);
   return moduleOfClass;
 }
 

@@ -34,7 +34,7 @@ export async function writeDeclarations(folder, outDir) {
       result += `${text.slice(position, afterQuote)}${publishedName(specifier.text)}.js`;
       position = specifier.end - 1;
     }
-    result += text.slice(position);
+    result += text.slice(position).replace(/\.css(?=\.d\.ts\.map\s*$)/, '.styles');
     const target = join(outDir, `${publishedName(relative(made, source))}.d.ts`);
     await mkdir(dirname(target), { recursive: true });
     // Nodes are what the parser returns: a property of theirs is there or not.

@@ -10,8 +10,8 @@ const tiers = ['primitive', 'semantic', 'component'];
  *
  * @param document - Parsed file.
  * @param base - Tokens of the default brand.
- * @throws TokenError if the file has something else at its top, a value in place of a token, or a color in another
- *   notation.
+ * @throws TokenError if the file has something else at its top, a value in place of a token, a role that does not exist, another
+ *   type than the role, or a color in another notation.
  */
 export function completeBrand(document: unknown, base: ReadonlyMap<string, SourceToken>): unknown {
   if (!isRecord(document)) throw new TokenError('The file of a brand contains one JSON object.');
@@ -23,7 +23,7 @@ export function completeBrand(document: unknown, base: ReadonlyMap<string, Sourc
 
 function complete(node: unknown, path: readonly string[], base: ReadonlyMap<string, SourceToken>): unknown {
   if (!isRecord(node)) throw new TokenError(`${path.join('.')}: neither a token nor a group; a token is {"$value": …}`);
-  if ('$value' in node) return completeToken(node, base.get(path.join('.')), path.join('.'));
+  if ('$value' in node) return completeToken(node, path.join('.'), base);
   return Object.fromEntries(
     Object.entries(node).map(([name, child]) => [
       name,
@@ -34,12 +34,17 @@ function complete(node: unknown, path: readonly string[], base: ReadonlyMap<stri
 
 function completeToken(
   node: Readonly<Record<string, unknown>>,
-  original: SourceToken | undefined,
   path: string,
+  base: ReadonlyMap<string, SourceToken>,
 ): Readonly<Record<string, unknown>> {
+  const original = base.get(path);
+  if (!original && !path.startsWith('primitive.'))
+    throw new TokenError(`${path} is not in the contract: ${describeGroup(path, base)}`);
   const value = node['$value'];
   const hex = readHex(value);
   const type = node['$type'] ?? original?.type ?? (hex && 'color');
+  if (original && type !== original.type)
+    throw new TokenError(`${path} has the type ${original.type}, not ${String(type)}`);
   if (type === 'color' && !hex && typeof value === 'string' && aliasTarget(value) === undefined)
     throw new TokenError(
       `${path}: ${value} is no color such as #3b2a6b, and no reference such as {primitive.brand.700}`,
@@ -52,6 +57,17 @@ function completeToken(
     ...node,
     $value: hex ?? value,
   };
+}
+
+/** Returns what the innermost existing group on the way to a path contains. */
+function describeGroup(path: string, base: ReadonlyMap<string, SourceToken>): string {
+  const group = path.slice(0, path.lastIndexOf('.'));
+  const names = [...base.keys()]
+    .filter((other) => other.startsWith(`${group}.`))
+    .map((other) => other.slice(group.length + 1).replace(/\..*/, ''));
+  return names.length === 0 && group.includes('.')
+    ? describeGroup(group, base)
+    : `${group} has ${[...new Set(names)].join(', ')}`;
 }
 
 /** Returns a hexadecimal color in the notation of DTCG; undefined for any other value. */

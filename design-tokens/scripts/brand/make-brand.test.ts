@@ -8,15 +8,16 @@ const withPrimary = (color: string) => ({ semantic: { color: { action: { primary
 
 describe('makeBrand', () => {
   it('writes the brand, and what it changes within each theme', () => {
-    const sheets = makeBrand('fiolet', readTokenFile('brands/zawilec.json'), source);
+    const { sheets, note } = makeBrand('fiolet', readTokenFile('brands/zawilec.json'), source);
     expect(sheets.map(({ path }) => path)).toEqual(['fiolet.css', 'fiolet.dark.css', 'fiolet.high-contrast.css']);
     expect(sheets[0]?.text).toContain("[data-brand='fiolet']");
     expect(sheets.map(({ text }) => text).join()).not.toContain('zawilec');
+    expect(note).toBe('');
   });
 
   it('takes types and descriptions of the tokens that a brand changes, and hexadecimal colors', () => {
-    const [sheet] = makeBrand('lipa', withPrimary('#3b2a6b'), source);
-    expect(sheet?.text).toContain('--w-color-action-primary: #3b2a6b;');
+    const { sheets } = makeBrand('lipa', withPrimary('#3b2a6b'), source);
+    expect(sheets[0]?.text).toContain('--w-color-action-primary: #3b2a6b;');
   });
 
   it('names each pair with too little contrast, its theme and its ratio', () => {
@@ -25,10 +26,30 @@ describe('makeBrand', () => {
     );
   });
 
+  it('names a pair that is used for text and for graphics once', () => {
+    const make = () => makeBrand('lipa', withPrimary('#fff3b0'), source);
+    expect(make).toThrow('light: action.primary on background.page: 1.08, needs 4.5');
+    expect(make).not.toThrow('needs 3');
+  });
+
+  it('notes the roles that themes set themselves, and the primitives that change them there', () => {
+    const changes = withPrimary('#3b2a6b');
+    expect(makeBrand('lipa', changes, source).note).toMatch(
+      /^Themes set these roles[^]*\n {2}dark: semantic\.color\.action\.primary is \{primitive\.brand\.300\}\n {2}high-contrast: semantic\.color\.action\.primary is \{primitive\.brand\.900\}$/,
+    );
+    const inDark = { primitive: { brand: { 300: { $value: '#cfc4f5' } } }, ...changes };
+    const { sheets, note } = makeBrand('lipa', inDark, source);
+    expect(note).not.toContain('dark:');
+    expect(sheets[1]?.text).toContain('--w-color-action-primary: #cfc4f5;');
+  });
+
   it('refuses a role that does not exist, and names that are taken or no attribute value', () => {
     expect(() =>
       makeBrand('lipa', { semantic: { color: { x: { $type: 'color', $value: '#000000' } } } }, source),
-    ).toThrow('semantic.color.x is not in the contract');
+    ).toThrow('semantic.color.x is not in the contract: semantic.color has text, background, action,');
+    expect(() =>
+      makeBrand('lipa', { semantic: { radius: { md: { large: { $value: { value: 4, unit: 'px' } } } } } }, source),
+    ).toThrow(/^semantic\.radius\.md\.large is not in the contract: semantic\.radius has xs, sm, md,/);
     for (const taken of ['witryna', 'zawilec'])
       expect(() => makeBrand(taken, withPrimary('#3b2a6b'), source)).toThrow(`${taken} is a brand of the package`);
     expect(() => makeBrand('Lipa 2', withPrimary('#3b2a6b'), source)).toThrow('lower case');
@@ -42,7 +63,7 @@ describe('makeBrand', () => {
         duration: { short: { $value: { value: 100, unit: 'ms' } } },
       },
     };
-    const sheets = makeBrand('lipa', document, source);
+    const { sheets } = makeBrand('lipa', document, source);
     expect(sheets.map(({ path }) => path)).toEqual([
       'lipa.css',
       'lipa.dark.css',
@@ -55,10 +76,10 @@ describe('makeBrand', () => {
   });
 
   it('takes hexadecimal colors of three or four digits, also for primitives of its own', () => {
-    const [sheet] = makeBrand('lipa', withPrimary('#306'), source);
-    expect(sheet?.text).toContain('--w-color-action-primary: #330066;');
+    const { sheets } = makeBrand('lipa', withPrimary('#306'), source);
+    expect(sheets[0]?.text).toContain('--w-color-action-primary: #330066;');
     const own = { primitive: { lipa: { $value: '#306f' } }, ...withPrimary('{primitive.lipa}') };
-    expect(makeBrand('lipa', own, source)[0]?.text).toContain('--w-color-action-primary: #330066;');
+    expect(makeBrand('lipa', own, source).sheets[0]?.text).toContain('--w-color-action-primary: #330066;');
   });
 
   it('says what is wrong with a file that is no brand', () => {
@@ -71,6 +92,9 @@ describe('makeBrand', () => {
     );
     expect(make(withPrimary('rebeccapurple'))).toThrow(
       'semantic.color.action.primary: rebeccapurple is no color such as #3b2a6b',
+    );
+    expect(make({ semantic: { color: { action: { primary: { $type: 'number', $value: 1 } } } } })).toThrow(
+      /^semantic\.color\.action\.primary has the type color, not number$/,
     );
     expect(make({ semantic: { color: { action: { primary: '#3b2a6b' } } } })).toThrow(
       'semantic.color.action.primary: neither a token nor a group; a token is {"$value": …}',

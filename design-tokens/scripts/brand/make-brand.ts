@@ -3,15 +3,16 @@ import { readTokens } from '../dtcg.ts';
 import { emitSheet } from '../emit/variables-css.ts';
 import { buildModel } from '../model.ts';
 import { LAYERS, type OutputFile } from '../outputs.ts';
-import type { ResolverPlan } from '../resolver.ts';
 import { TokenError } from '../token-value.ts';
 import { completeBrand } from './complete-brand.ts';
+import { describeThemeValues } from './describe-theme-values.ts';
+import type { TokenSource } from './token-source.ts';
 
-/** The token files of the package. */
-export interface TokenSource {
-  plan: ResolverPlan;
-  /** Returns a parsed token file by its name in the resolver file. */
-  read: (file: string) => unknown;
+/** Result of `makeBrand`. */
+export interface BrandOutput {
+  sheets: readonly OutputFile[];
+  /** What the author should know, as text; empty if there is nothing. */
+  note: string;
 }
 
 /**
@@ -22,7 +23,8 @@ export interface TokenSource {
  * @param source - The package's own tokens.
  * @throws TokenError if the name is taken, the file is invalid or changes nothing, or with every pair of tokens that has too little contrast in a theme.
  */
-export function makeBrand(name: string, document: unknown, { plan, read }: TokenSource): readonly OutputFile[] {
+export function makeBrand(name: string, document: unknown, source: TokenSource): BrandOutput {
+  const { plan, read } = source;
   const taken = plan.modifiers.find((modifier) => modifier.name === 'brand');
   if (!/^[a-z][a-z\d-]*$/.test(name))
     throw new TokenError(`${name}: the name of a brand is in lower case, with digits and hyphens`);
@@ -48,10 +50,11 @@ export function makeBrand(name: string, document: unknown, { plan, read }: Token
     .flatMap((theme) => contrastFailures(theme).map((line) => `  ${theme.inputs['theme'] ?? ''}: ${line}`));
   if (failures.length > 0)
     throw new TokenError(`${name} has too little contrast, as ratios of luminance (WCAG 2.2):\n${failures.join('\n')}`);
-  return model.sheets
+  const sheets = model.sheets
     .filter(({ path }) => path.startsWith('brands/'))
     .map(({ path, rules }) => ({
       path: path.slice('brands/'.length),
       text: `/* Made by "npx @witryna/design-tokens brand". */\n${emitSheet(rules, LAYERS)}`,
     }));
+  return { sheets, note: describeThemeValues(readTokens(brand), source) };
 }

@@ -32,6 +32,30 @@ describe('runCommand', () => {
     expect(readdirSync(out)).toEqual(['lipa.css']);
   });
 
+  it('returns the note of a brand after the paths', () => {
+    const file = write(
+      'fiolet.json',
+      '{ "semantic": { "color": { "action": { "primary": { "$value": "#3b2a6b" } } } } }',
+    );
+    expect(runCommand(['brand', file, '--out', folder])).toMatch(
+      /fiolet\.high-contrast\.css\nThemes set these roles themselves/,
+    );
+  });
+
+  it('reads a file that begins with a byte order mark', () => {
+    const file = write(
+      'mark.json',
+      '\uFEFF{ "semantic": { "radius": { "md": { "$value": { "value": 4, "unit": "px" } } } } }',
+    );
+    expect(runCommand(['brand', file, '--out', folder])).toBe(join(folder, 'mark.css'));
+  });
+
+  it('refuses a file that does not exist, and more than one', () => {
+    const file = join(folder, 'none.json');
+    expect(() => runCommand(['brand', file])).toThrow(`There is no file ${file}.`);
+    expect(() => runCommand(['brand', file, file])).toThrow('brand takes one file, but 2 are given');
+  });
+
   it('names a file that is no JSON', () => {
     const file = write('broken.json', '{ "semantic": }');
     expect(() => runCommand(['brand', file])).toThrow(`${file} is no valid JSON: `);

@@ -36,10 +36,17 @@ function flatten(layers: readonly Rgba[]): Rgba['components'] {
   return layers.reduce((below, layer) => composite(layer, below), WHITE);
 }
 
-/** Returns the combinations with too little contrast in a theme, as readable lines; empty if there are none. */
+/**
+ * Returns the combinations with too little contrast in a theme, as readable lines; empty if there are none. One that is
+ * used for text and for graphics is listed once, with the higher minimum.
+ */
 export function contrastFailures(theme: Pick<ResolvedTheme, 'tokens' | 'least'>): readonly string[] {
-  return measureContrast(theme)
-    .filter(({ ratio, least }) => ratio < least)
+  const failures = measureContrast(theme).filter(({ ratio, least }) => ratio < least);
+  return failures
+    .filter(
+      ({ on, ground, least }) =>
+        !failures.some((other) => other.on === on && other.ground === ground && other.least > least),
+    )
     .map(({ on, ground, ratio, least }) => `${on} on ${ground}: ${ratio.toFixed(2)}, needs ${least}`);
 }
 

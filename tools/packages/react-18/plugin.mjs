@@ -19,6 +19,7 @@ export function react18(sources) {
       const file = id.replace(/\?.*$/, '');
       if (!sources.test(file)) return null;
       const changed = rewriteForReact18(code, file);
+      // Lines stay in their place, so that the source map stays right.
       return changed === code ? null : { code: changed, map: null };
     },
   };

@@ -23,6 +23,8 @@ const ATTRIBUTES = new Map([
  * - `useEffectEvent` is ours;
  * - `inert` and `fetchPriority` on elements are written as the React in use wants them.
  *
+ * Every line stays in its place, so that source maps need not change.
+ *
  * @param {string} code
  * @param {string} file its name; only `.tsx` holds components
  * @returns {string} the same text where nothing had to be changed
@@ -59,7 +61,7 @@ export function rewriteForReact18(code, file) {
 
   const added = Array.from(
     imports,
-    ([module, names]) => `import { ${[...names].sort().join(', ')} } from 'witryna:react-18/${module}';\n`,
+    ([module, names]) => `import { ${[...names].sort().join(', ')} } from 'witryna:react-18/${module}'; `,
   );
   const first = source.statements.find((statement) => !isDirective(statement))?.getStart(source) ?? 0;
   edits.unshift({ start: first, end: first, text: added.join('') });
@@ -162,6 +164,8 @@ function isDirective(statement) {
 }
 
 /**
+ * Applies edits and keeps the line breaks of what they replace.
+ *
  * @param {string} code
  * @param {Edit[]} edits that do not overlap
  */
@@ -172,7 +176,8 @@ function apply(code, edits) {
     .map((edit, index) => ({ ...edit, index }))
     .sort((one, other) => one.start - other.start || one.index - other.index);
   for (const { start, end, text } of inOrder) {
-    result += code.slice(position, start) + text;
+    const lineBreaks = code.slice(start, end).replace(/[^\n]/g, '');
+    result += code.slice(position, start) + text + lineBreaks;
     position = end;
   }
   return result + code.slice(position);

@@ -10,7 +10,7 @@ describe('rewriteForReact18', () => {
         "'use client';\nexport function Thing({ ref, ...props }: Props) {\n  return <b ref={ref} {...props} />;\n}\n",
       ),
     ).toBe(
-      "'use client';\nimport { acceptRef } from 'witryna:react-18/accept-ref';\n" +
+      "'use client';\nimport { acceptRef } from 'witryna:react-18/accept-ref'; " +
         'export const Thing = /* @__PURE__ */ acceptRef(function Thing({ ref, ...props }: Props) {\n  return <b ref={ref} {...props} />;\n});\n',
     );
   });
@@ -46,7 +46,7 @@ describe('rewriteForReact18', () => {
 
   it('takes useEffectEvent from the package', () => {
     expect(rewritten("import { useEffect, useEffectEvent, type Ref } from 'react';\n")).toBe(
-      "import { useEffectEvent } from 'witryna:react-18/use-effect-event';\nimport { useEffect, type Ref } from 'react';\n",
+      "import { useEffectEvent } from 'witryna:react-18/use-effect-event'; import { useEffect, type Ref } from 'react';\n",
     );
   });
 
@@ -56,6 +56,29 @@ describe('rewriteForReact18', () => {
     expect(changed).toContain('{...inertAttribute(true)}');
     expect(changed).toContain('{...fetchPriorityAttribute(make(<PlaceContext.Provider value={1} />))}');
     expect(rewritten('const thing = <img fetchPriority="high" />;')).toContain('{...fetchPriorityAttribute("high")}');
+  });
+
+  it('keeps every line in its place, so that source maps stay right', () => {
+    const code =
+      "import {\n  useEffect,\n  useEffectEvent,\n} from 'react';\n" +
+      'export function Thing(props: Props) {\n  return <img {...props} fetchPriority={\n    props.priority\n  } />;\n}\nlast();\n';
+    expect(
+      rewritten(code)
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      "import { useEffectEvent } from 'witryna:react-18/use-effect-event'; import { acceptRef } from 'witryna:react-18/accept-ref'; import { fetchPriorityAttribute } from 'witryna:react-18/attributes'; import { useEffect }",
+      '',
+      '',
+      "from 'react';",
+      'export const Thing = /* @__PURE__ */ acceptRef(function Thing(props: Props) {',
+      'return <img {...props} {...fetchPriorityAttribute(',
+      'props.priority)}',
+      '/>;',
+      '});',
+      'last();',
+      '',
+    ]);
   });
 
   it.each(['use', 'useActionState', 'useOptimistic'])('refuses %s, which React 18 lacks', (name) => {

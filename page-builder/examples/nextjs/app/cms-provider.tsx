@@ -16,7 +16,7 @@ export function ShopLink({ onClick, onMouseEnter, onTouchStart, ...props }: Link
   );
 }
 
-/** What the application lends to content, as the README of page-builder shows it. */
+/** Provides the links and hosts of the application to content, as in the README of page-builder. */
 export function CmsProvider({ children, hosts = ['shop.example'] }: { children: ReactNode; hosts?: string[] }) {
   return (
     <PageBuilderProvider linkComponent={ShopLink} shopHosts={hosts}>

@@ -4,11 +4,11 @@ import '@witryna/ui/styles.css';
 import '@witryna/page-builder/styles.css';
 import type { ReactNode } from 'react';
 
-export const metadata = { title: 'Witryna w Next.js', icons: 'data:,' };
+export const metadata = { title: 'Page Builder in Next.js', icons: 'data:,' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="pl">
+    <html lang="en">
       <body>{children}</body>
     </html>
   );
