@@ -106,18 +106,23 @@ const stringKeys: Readonly<Record<string, keyof typeof strings>> = {
   Switchers: 'storeSwitcher',
 };
 
-/** Returns whether a prop is one of the strings of the component with the page, e.g. `UI/Forms/DateField`. */
-function isComponentString(title: string, name: string): boolean {
-  const component = title.slice(title.lastIndexOf('/') + 1);
-  const key = stringKeys[component] ?? component.charAt(0).toLowerCase() + component.slice(1);
+/** Returns whether a prop is one of the strings of a component. */
+function hasString(key: string, name: string): boolean {
   const own: unknown = Reflect.get(strings, key);
   return typeof own === 'object' && own !== null && name in own;
 }
 
+/** Returns whether a prop is one of the strings of the component with the page, e.g. `UI/Forms/DateField`. */
+function isComponentString(title: string, name: string): boolean {
+  const component = title.slice(title.lastIndexOf('/') + 1);
+  return hasString(stringKeys[component] ?? component.charAt(0).toLowerCase() + component.slice(1), name);
+}
+
 /** Returns the default value of an optional prop whose docstring states none: off, the provider's, or nothing. */
-function impliedDefault(type: ArgType['type'], isString: boolean): string | undefined {
+function impliedDefault(type: ArgType['type'], description: string, isString: boolean): string | undefined {
   if (typeof type !== 'object' || type.required === true) return undefined;
-  if (type.name === 'boolean') return 'false';
+  // A state that the parent may control is not off without it.
+  if (type.name === 'boolean' && !/\bMakes [\w\s]+\scontrolled\b/.test(description)) return 'false';
   return isString ? "from the provider's strings" : 'none';
 }
 
@@ -127,9 +132,10 @@ export const readArgTypes: ArgTypesEnhancer = ({ argTypes, title }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const type = chosenType(argType);
       // A component with the prop `strings` takes them together, and may have other props of their names.
-      const isString = !('strings' in argTypes) && isComponentString(title, name);
-      const summary =
-        getCodeDefault(argType) ?? getDefault(argType.description ?? '') ?? impliedDefault(type, isString);
+      // The note of a fieldset is a prop of each component that is one.
+      const isString = hasString('fieldset', name) || (!('strings' in argTypes) && isComponentString(title, name));
+      const docstring = argType.description ?? '';
+      const summary = getCodeDefault(argType) ?? getDefault(docstring) ?? impliedDefault(type, docstring, isString);
       // An arg with a description is one of the story, with a meaning of its own.
       const commonType = argType.description ? undefined : commonTypes[name];
       const description = argType.description || commonDescriptions[name];

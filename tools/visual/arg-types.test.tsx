@@ -78,6 +78,23 @@ describe('table of documentation pages', () => {
     expect(rows['regular']?.table?.defaultValue?.summary).toBe('none');
   });
 
+  it("shows that a fieldset's note comes from the provider, also in a form with the prop `strings`", () => {
+    const argTypes = {
+      requiredNote: { name: 'requiredNote', ...docgen('string') },
+      strings: { name: 'strings', ...docgen('Partial<AddressFormStrings>') },
+    };
+    const rows = readArgTypes({ initialArgs: {}, argTypes, title: 'UI/Forms/AddressForm' });
+    expect(rows['requiredNote']?.table?.defaultValue?.summary).toBe("from the provider's strings");
+  });
+
+  it('shows no default of a state that the parent controls, and `false` of another boolean', () => {
+    const shownDefault = (description: string) =>
+      getRow('open', docgen('boolean', description)).table?.defaultValue?.summary;
+    expect(shownDefault('Whether it is open. Makes the disclosure controlled.')).toBe('none');
+    expect(shownDefault('Whether the dialog is open. Makes it\ncontrolled.')).toBe('none');
+    expect(shownDefault('Whether it is loading.')).toBe('false');
+  });
+
   it('shows functions without the brackets of the union with undefined', () => {
     const getType = (type: string) => getRow('one', docgen(type)).table?.type?.summary;
     expect(getType('(() => void) | undefined')).toBe('() => void');

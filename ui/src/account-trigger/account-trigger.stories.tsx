@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-/** Phones show only the icon, for guests and customers alike; the name is the label of the button. */
+/** Phones show only the icon, for guests and customers alike; the text names the link or the button. */
 export const Guest: Story = { args: { signedIn: false } };
 export const WithoutName: Story = { args: { name: null } };
 export const MenuOpen: Story = { parameters: { docs: inFrame('22rem', usage) }, args: { defaultOpen: true } };

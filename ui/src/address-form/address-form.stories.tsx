@@ -37,6 +37,7 @@ export const Business: Story = {
 /** A choice that reveals the fields of a company. */
 export const InvoiceChoice: Story = {
   args: {
+    legend: sampleText('Billing details'),
     section: 'billing',
     companyChoice: <Checkbox label={sampleText('I want an invoice for a company')} defaultChecked />,
     extraFields: { company: 'required', vatId: 'required' },
@@ -62,9 +63,9 @@ export const WithRegions: Story = { args: { regions } };
 export const CityBeforePostcode: Story = {
   args: { regions, regionRequired: true, fieldOrder: ['city', 'region', 'postcode'] },
 };
-/** A country in whose addresses a region is required, and of which there is no list. */
+/** A country that requires a region in addresses, but has no list of its regions. */
 export const TypedRegion: Story = { args: { regionRequired: true } };
-/** A country whose addresses have a region, of which there is no list. */
+/** A country whose addresses may have a region, but which has no list of its regions. */
 export const OptionalTypedRegion: Story = { args: { regionTyped: true } };
 export const Filled: Story = {
   args: {

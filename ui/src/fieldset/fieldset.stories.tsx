@@ -39,7 +39,26 @@ export const DefaultBehavior: Story = {
 export const Playground: Story = { args: { headingLevel: 2, hint: sampleText('We use them only for this order.') } };
 export const HiddenLegend: Story = { args: { legendHidden: true } };
 export const WithError: Story = {
-  args: { error: sampleText('The first name and the e-mail address belong to different accounts. Check both fields.') },
+  args: {
+    error: sampleText('The first name and the e-mail address belong to different accounts. Check both fields.'),
+    children: [
+      <TextField
+        key="firstname"
+        label={sampleText('First name')}
+        name="firstname"
+        autoComplete="given-name"
+        defaultValue={sampleText('Alexandra')}
+      />,
+      <TextField
+        key="email"
+        label={sampleText('E-mail address')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue="anna@example.com"
+      />,
+    ],
+  },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongTexts: Story = {

@@ -4,6 +4,10 @@ import { Heading, Text } from '../text/index.ts';
 import { sampleText } from '../story-utils/sample-text.ts';
 import { Columns, Inline, PageBlock, Stack, type ColumnsTemplate } from './index.ts';
 
+/**
+ * Space between components, which have no outer margin: `Stack` in a column, `Inline` in a row, `Columns` in a grid, and
+ * `PageBlock` between the gutters of the page.
+ */
 const meta = {
   title: 'UI/Layout/Layout',
   component: Stack,

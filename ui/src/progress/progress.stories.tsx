@@ -5,6 +5,10 @@ import { Stack } from '../layout/index.ts';
 import { samplePrice, sampleText } from '../story-utils/sample-text.ts';
 import { FreeShippingProgress, ProgressBar } from './index.ts';
 
+/**
+ * Progress bar or meter that fills the width of its container, alone or as the progress toward free shipping. State hook
+ * of `FreeShippingProgress`: `data-reached`, present from the threshold on.
+ */
 const meta = {
   title: 'UI/Feedback/Progress',
   component: ProgressBar,

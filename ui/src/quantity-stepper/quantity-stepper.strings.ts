@@ -16,7 +16,7 @@ export interface QuantityStepperStrings {
   aboveMax(maximum: number): string;
   /** Announced while a change is being saved, e.g. `Updating quantity`. */
   loading: string;
-  /** Sign before the decimals of a quantity, `.` in English. */
+  /** Decimal separator of quantities, `.` in English. */
   decimalSeparator: string;
 }
 
