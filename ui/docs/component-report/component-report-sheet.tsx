@@ -38,7 +38,7 @@ export function ComponentReportSheet({ report, className }: ComponentReportSheet
           <Codes of={builtFrom} none="nothing else of the library" />
         </Fact>
       </dl>
-      <Part title="Keyboard" none={keyboard.length === 0 && 'No key has a test: what works is what the platform does.'}>
+      <Part title="Keyboard" none={keyboard.length === 0 && 'No key has a test: the component relies on the browser.'}>
         <Table caption="Keys, and what a test says that they do" captionHidden>
           <thead>
             <tr>

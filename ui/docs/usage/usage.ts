@@ -214,7 +214,7 @@ export const usage: Readonly<Record<string, Usage>> = {
     instead: 'For the average alone use Rating.',
   },
   SubscriptionOffer: {
-    use: 'For products that are sold once or in intervals.',
+    use: 'For products that are sold once or at regular intervals.',
     instead: 'For other choices with a price use RadioCards.',
   },
   Swatch: {
@@ -280,7 +280,7 @@ export const usage: Readonly<Record<string, Usage>> = {
     instead: 'For one action use Button, for navigation or other content Popover, for values Select.',
   },
   OverlayMask: {
-    use: 'Behind what covers the page. Dialog and SidePanel have it already.',
+    use: 'Behind an element that covers the page. Dialog and SidePanel already have it.',
     instead: 'Not to show that something loads: use LoadingBar or Skeleton.',
   },
   Popover: {

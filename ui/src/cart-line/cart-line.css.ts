@@ -37,7 +37,12 @@ export const name = style({
   selectors: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
 });
 export const detail = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small });
-export const problem = style({ color: vars.color.text.error, fontSize: vars.font.size.small });
+export const problem = style({
+  display: 'flex',
+  gap: vars.space.x1,
+  color: vars.color.text.error,
+  fontSize: vars.font.size.small,
+});
 // Aligns the icon, not its target, with the amounts.
 export const remove = style({
   gridArea: 'remove',

@@ -49,6 +49,11 @@ describe('CartLine', () => {
     expect(screen.getByRole('alert').textContent).toBe('Produkt jest wyprzedany.');
   });
 
+  it('marks an error with an icon, not by color alone', () => {
+    renderLine({ error: 'Produkt jest wyprzedany.' });
+    expect(screen.getByRole('alert').querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
   it('MC-7 fades only the image of an unavailable product and keeps its text', () => {
     renderLine({ unavailable: true, error: 'Produkt jest wyprzedany.' });
     expect(screen.getByRole('listitem').dataset['unavailable']).toBe('true');

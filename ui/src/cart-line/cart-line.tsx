@@ -1,7 +1,7 @@
 'use client';
 import type { LiHTMLAttributes, ReactNode, Ref } from 'react';
 import { Image } from '../image/index.ts';
-import { TrashIcon } from '../icon/index.ts';
+import { ErrorIcon, TrashIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWitryna, useStrings } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -112,7 +112,8 @@ export function CartLine({
         ))}
         {error && (
           <p role="alert" className={styles.problem}>
-            {error}
+            <ErrorIcon size="small" />
+            <span>{error}</span>
           </p>
         )}
       </div>

@@ -2,9 +2,9 @@
 export interface FileLimits {
   /** Accepted files as in HTML, e.g. `image/*,.pdf`. Default: all. */
   accept?: string | undefined;
-  /** Largest size of a file in bytes. Default: no limit. */
+  /** Maximum size of a file in bytes. Default: no limit. */
   maxSize?: number | undefined;
-  /** Most files, if several may be chosen. Default: no limit. */
+  /** Maximum number of files, with `multiple`. Default: no limit. */
   maxFiles?: number | undefined;
   /** Whether several files may be chosen. Default `false`. */
   multiple?: boolean | undefined;

@@ -22,7 +22,7 @@ export interface FileUploadStrings {
    * Error of a file that is larger than the limit, e.g. `(name, limit) => ${name}: the file is larger than ${limit}.`
    */
   tooLarge(name: string, limit: string): string;
-  /** Error of a file beyond the greatest number of files. */
+  /** Error of a file that exceeds the maximum number of files. */
   tooMany(name: string, limit: number): string;
   /** Size of a file, from bytes. */
   formatSize(bytes: number): string;

@@ -15,6 +15,7 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: vars.space.x3,
   borderRadius: vars.radius.xs,
   fontWeight: vars.font.weight.semibold,
   overflowWrap: 'anywhere',

@@ -163,10 +163,12 @@ export const LongTexts: Story = {
 
 export const LongTextsBehavior: Story = {
   ...LongTexts,
-  name: 'Options of several lines have space between each other, and a number keeps its line',
+  name: 'Options of several lines have space between each other, and a number and a sign keep theirs from the text',
   tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary');
+    await expect(summary && getComputedStyle(summary).columnGap).toBe('12px');
     for (const link of canvas.getAllByRole('link')) {
       const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(link);
       await expect([paddingBlockStart, paddingBlockEnd]).toEqual(['8px', '8px']);

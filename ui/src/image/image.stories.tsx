@@ -46,6 +46,7 @@ export const Wide: Story = {
 export const Contained: Story = { args: { ratio: 2, fit: 'contain' } };
 const missing = { src: 'data:image/png;base64,' };
 
+/** Without `data-broken`, the browser shows its broken picture and the alternative text in the space of the image. */
 export const Missing: Story = { args: missing };
 
 /**

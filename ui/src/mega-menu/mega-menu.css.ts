@@ -113,7 +113,8 @@ const link = style({
   paddingBlock: vars.space.x2,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 },
+    // Headings of groups are semibold anyway: the line marks those of the current page.
+    '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 },
     '&[aria-current]': { fontWeight: vars.font.weight.semibold },
   },
 });

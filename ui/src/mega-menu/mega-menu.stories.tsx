@@ -99,6 +99,18 @@ export const DefaultBehavior: Story = {
   },
 };
 
+export const CurrentGroup: Story = {
+  ...Default,
+  name: 'Underlines the current page in the panel, also among semibold headings of groups',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(link(canvasElement, sampleText('Vitamins')));
+    const lineOf = (name: string) => getComputedStyle(link(canvasElement, name)).textDecorationLine;
+    await expect(lineOf(sampleText('Vitamin D'))).toBe('underline');
+    await expect(lineOf(sampleText('Vitamin C'))).toBe('none');
+  },
+};
+
 export const Playground: Story = { play: Default.play };
 
 export const Focus: Story = {

@@ -28,9 +28,9 @@ export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
  * Space. Closed panels are hidden but in the server HTML, so that search engines and visitors without scripts find
  * every category. The pointer may cross other items on its way into the open panel.
  *
- * More items than fit are on lines out of sight, of which one with focus comes into sight. A `Header` then shows its
- * buttons with `narrowOnly` on wide screens too, for a menu with all of them, e.g. a `Drawer`. Without scripts all lines
- * are visible.
+ * Items that do not fit wrap to lines out of sight; a line comes into view while one of its links has focus. A `Header`
+ * then shows its `narrowOnly` buttons on wide screens too, for a menu with all items, e.g. a `Drawer`. Without scripts
+ * all lines are visible.
  *
  * State hooks: `data-limited` on the `<nav>` whose items may need more than one line; `data-state` on a panel
  * (`data-part="panel"`) is `open` or `closed`; `data-current` is on the top-level link of the current page and of its

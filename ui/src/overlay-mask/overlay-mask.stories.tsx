@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import usage from '../../docs/examples/overlay-mask.tsx?raw';
+import { PageBlock } from '../layout/index.ts';
 import { finishAnimations } from '../story-utils/animation.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
@@ -14,7 +15,9 @@ const meta = {
   args: { open: true, onDismiss: fn(), dismissLabel: sampleText('Close the menu') },
   render: (args) => (
     <>
-      <Text>{sampleText('Page under the mask.')}</Text>
+      <PageBlock space="x4">
+        <Text>{sampleText('Page under the mask.')}</Text>
+      </PageBlock>
       <OverlayMask {...args} />
     </>
   ),

@@ -43,6 +43,7 @@ export const Keyboard: Story = {
   },
 };
 
+export const Selected: Story = { args: { defaultValue: 'receipt' } };
 export const WithError: Story = { args: { error: sampleText('Choose a proof of purchase.') } };
 export const Optional: Story = { args: { optional: true, hint: sampleText('We issue a receipt by default.') } };
 export const DisabledOption: Story = {

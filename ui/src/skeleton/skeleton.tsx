@@ -4,7 +4,7 @@ import * as styles from './skeleton.css.ts';
 
 /** Props of `Skeleton`. Other attributes are passed to the `<span>`. */
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Variant: a line of text, or a block that fills its container. Default `line`. */
+  /** Shape: a line of text, a heading, a button, a product image or a panel. Default `line`. */
   variant?: keyof typeof styles.variant;
   /** CSS width, e.g. `60%`. Default: full width. */
   width?: string;

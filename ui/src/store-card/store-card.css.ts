@@ -21,6 +21,11 @@ export const head = style({
   gap: vars.space.x3,
 });
 export const title = style({ minWidth: 0, paddingBlock: vars.space.x2 });
+// Aligns the icon, not its target, with the name and the padding.
+export const favorite = style({
+  marginTop: `calc(-1 * ${vars.space.x1})`,
+  marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)`,
+});
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

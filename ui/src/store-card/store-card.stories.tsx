@@ -25,6 +25,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { favorite: false, distance: sampleText('2.4 km away') } };
 
+export const FavoriteAlignment: Story = {
+  ...Playground,
+  name: 'The icon of the favorite button ends at the padding of the card',
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const icon = within(card).getByRole('button').querySelector('svg')?.getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(card).paddingInlineEnd);
+    const name = within(card).getByRole('heading').getBoundingClientRect();
+    await expect((icon?.right ?? 0) - card.getBoundingClientRect().right + padding).toBeCloseTo(-1, 0);
+    await expect(Math.abs((icon?.top ?? 0) - name.top)).toBeLessThan(12);
+  },
+};
+
 const shops = [sampleText('Witryna Oxford Center'), sampleText('Witryna Cambridge')];
 function OneFavorite(props: StoreCardProps) {
   const [favorite, setFavorite] = useState<string>();

@@ -66,6 +66,7 @@ export function StoreCard({
             variant="plain"
             label={strings.favoriteLabel(name)}
             pressed={favorite}
+            className={styles.favorite}
             {...(onFavoriteChange && { onPressedChange: onFavoriteChange })}
           />
         )}
