@@ -106,9 +106,9 @@ export function CartContents({
         ))}
       </div>
       {errors.map(({ id, text }) => (
-        <Text key={id} role="alert" tone="error" size="small">
+        <Alert key={id} role="alert" tone="error">
           {text}
-        </Text>
+        </Alert>
       ))}
       {shown === 'loading' && <Placeholder label={strings.loadingLabel} />}
       {shown === 'error' && (
