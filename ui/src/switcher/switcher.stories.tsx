@@ -75,7 +75,7 @@ export const Currency: Story = {
   },
 };
 export const LongTexts: Story = {
-  parameters: { docs: inFrame('24rem', usage) },
+  parameters: { docs: inFrame('28rem', usage) },
   args: {
     defaultOpen: true,
     options: [
