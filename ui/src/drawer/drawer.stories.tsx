@@ -77,6 +77,7 @@ const openDrawer = async (canvasElement: HTMLElement) => {
 const meta = {
   title: 'UI/Navigation/Drawer',
   component: Drawer,
+  subcomponents: { DrawerFooter, DrawerAccountLinks },
   parameters: { docs: inFrame('36rem', usage) },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Host {...args} />,

@@ -59,6 +59,7 @@ export interface CartContentsProps
   linesRef?: Ref<HTMLUListElement> | undefined;
   /** Ref to the heading of an empty cart, which can receive focus when the last line is removed. */
   emptyTitleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -50,6 +50,7 @@ const page = within(document.body);
 const meta = {
   title: 'UI/Cart/MiniCart',
   component: MiniCart,
+  subcomponents: { CartContents },
   parameters: { docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   argTypes: { status: { control: 'inline-radio', options: ['loading', 'ready', 'error'] } },

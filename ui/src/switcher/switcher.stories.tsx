@@ -9,6 +9,7 @@ import { CurrencySwitcher, StoreSwitcher } from './index.ts';
 const meta = {
   title: 'UI/Navigation/Switchers',
   component: StoreSwitcher,
+  subcomponents: { CurrencySwitcher },
   args: {
     options: [
       { id: 'pl', label: sampleText('Poland'), group: sampleText('Central Europe') },
