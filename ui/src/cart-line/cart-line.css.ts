@@ -60,13 +60,12 @@ export const bottom = style({
   gap: vars.space.x2,
   minWidth: 0,
 });
+/** The quantity, even if it is only text, and the amount are on one line. */
+export const amount = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.target });
 export const total = style({
   marginInlineStart: 'auto',
-  display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
-  alignItems: 'center',
-  minHeight: vars.size.target,
   columnGap: vars.space.x2,
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',

@@ -82,6 +82,21 @@ export const LongTexts: Story = {
   },
 };
 
+export const TextAsQuantity: Story = {
+  name: 'A quantity that is only text is on the line of the amount',
+  tags: ['behavior', '!autodocs'],
+  args: { quantity: <p>{sampleText('1 pc.')}</p> },
+  play: async ({ canvas, args }) => {
+    const getMiddle = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text.replaceAll(/\s/g, ' ')));
+      const { top, bottom } = range.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(getMiddle(sampleText('1 pc.'))).toBeCloseTo(getMiddle(args.total), 0);
+  },
+};
+
 export const LargeText: Story = {
   name: 'With text twice as large the quantity stays in its line',
   tags: ['behavior', '!autodocs'],

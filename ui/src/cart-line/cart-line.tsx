@@ -126,8 +126,8 @@ export function CartLine({
         />
       </div>
       <div className={styles.bottom}>
-        {quantity}
-        <p className={styles.total}>
+        <div className={styles.amount}>{quantity}</div>
+        <p className={classNames(styles.amount, styles.total)}>
           {originalTotal && (
             <>
               <VisuallyHidden>{originalTotalLabel ?? strings.originalTotalLabel} </VisuallyHidden>

@@ -23,6 +23,7 @@ export interface DrawerAccountLinksProps extends Omit<HTMLAttributes<HTMLUListEl
   signOutLabel: string;
   /** Called when the customer signs out. */
   onSignOut(): void;
+  /** Ref to the element. */
   ref?: Ref<HTMLUListElement>;
 }
 

@@ -25,6 +25,7 @@ export interface DrawerFooterProps
   onViewChange?(view: DrawerView): void;
   /** Called when a link is followed. */
   onNavigate?(): void;
+  /** Ref to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

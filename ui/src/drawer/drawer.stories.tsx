@@ -77,6 +77,7 @@ const openDrawer = async (canvasElement: HTMLElement) => {
 const meta = {
   title: 'UI/Navigation/Drawer',
   component: Drawer,
+  subcomponents: { DrawerFooter, DrawerAccountLinks },
   parameters: { docs: inFrame('36rem', usage) },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Host {...args} />,
@@ -98,7 +99,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: ({ canvasElement }) => openDrawer(canvasElement) };
 
-export const Playground: Story = {};
+export const Playground: Story = { play: Default.play };
 
 export const Levels: Story = {
   name: '[DR-6] [DR-7] Down to the heading of a level, back to the item of the previous level',
@@ -226,6 +227,7 @@ function ViewsHost(props: DrawerProps) {
 }
 
 export const AccountLinks: Story = {
+  parameters: { docs: inFrame('16rem', usage) },
   render: () => (
     <DrawerAccountLinks
       items={[sampleText('My account'), sampleText('Orders'), sampleText('Shipping addresses and billing details')].map(

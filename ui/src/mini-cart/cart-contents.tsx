@@ -59,6 +59,7 @@ export interface CartContentsProps
   linesRef?: Ref<HTMLUListElement> | undefined;
   /** Ref to the heading of an empty cart, which can receive focus when the last line is removed. */
   emptyTitleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -106,9 +107,9 @@ export function CartContents({
         ))}
       </div>
       {errors.map(({ id, text }) => (
-        <Text key={id} role="alert" tone="error" size="small">
+        <Alert key={id} role="alert" tone="error">
           {text}
-        </Text>
+        </Alert>
       ))}
       {shown === 'loading' && <Placeholder label={strings.loadingLabel} />}
       {shown === 'error' && (

@@ -50,6 +50,7 @@ const page = within(document.body);
 const meta = {
   title: 'UI/Cart/MiniCart',
   component: MiniCart,
+  subcomponents: { CartContents },
   parameters: { docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   argTypes: { status: { control: 'inline-radio', options: ['loading', 'ready', 'error'] } },
@@ -124,6 +125,7 @@ export const Updating: Story = {
 };
 export const Failed: Story = { args: { status: 'error' }, play: opened };
 export const WithNotices: Story = {
+  parameters: { docs: inFrame('60rem', usage) },
   args: {
     notices: [
       { id: 'price', text: sampleText('The price of Magnesium B6 forte changed from €22.90 to €24.90.') },
@@ -137,6 +139,7 @@ export const WithNotices: Story = {
   play: opened,
 };
 export const WithProgressAndGift: Story = {
+  parameters: { docs: inFrame('48rem', usage) },
   args: {
     beforeLines: <FreeShippingProgress value={5480} threshold={10000} remaining={samplePrice(4520)} />,
     afterLines: <Text size="small">{sampleText('Gift: sample of vitamin C')}</Text>,

@@ -72,7 +72,9 @@ describe('MiniCart', () => {
 
   it('announces immediately what prevents the order', () => {
     render(cart({ notices: [{ id: 'stock', text: 'Cynk jest wyprzedany.', tone: 'error' }] }));
-    expect(screen.getByRole('alert').textContent).toBe('Cynk jest wyprzedany.');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Cynk jest wyprzedany.');
+    expect(alert.querySelector('svg')).not.toBeNull();
   });
 
   it('[DI-5] sets refs for the focus after a removal, to the lines and to the heading of an empty cart', () => {

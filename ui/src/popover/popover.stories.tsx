@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import usage from '../../docs/examples/popover.tsx?raw';
 import { ChevronDownIcon, InfoIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Stack } from '../layout/index.ts';
+import { Inline, Stack } from '../layout/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
 import { Text, TextLink } from '../text/index.ts';
@@ -56,7 +56,18 @@ export const OwnButton: Story = {
     ),
   },
 };
-export const Loading: Story = { args: { defaultOpen: true, loading: true, children: <Spinner /> } };
+export const Loading: Story = {
+  args: {
+    defaultOpen: true,
+    loading: true,
+    children: (
+      <Inline gap="x2">
+        <Spinner />
+        <Text>{sampleText('The shipping costs are loading…')}</Text>
+      </Inline>
+    ),
+  },
+};
 
 export const PressedBehavior: Story = {
   name: '[SW-5] Opens on click, Escape closes and returns focus',

@@ -28,6 +28,7 @@ export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTM
   side?: keyof typeof styles.side;
   /** Whether the content of the panel is loading. Default `false`. */
   loading?: boolean;
+  /** Ref to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -32,5 +32,7 @@ export const panel = style({
   borderRadius: vars.radius.md,
   background: vars.color.background.quiet,
   outline: `${vars.size.hairline} solid ${vars.color.border.surface}`,
+  // A panel at the edge of a scrolling element would lose an outline around it.
+  outlineOffset: `calc(-1 * ${vars.size.hairline})`,
 });
 export const text = style({ fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug });

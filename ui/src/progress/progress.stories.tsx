@@ -60,6 +60,14 @@ export const PanelOutline: Story = {
     await expectVisibleOutline(canvas.getByRole('meter').parentElement ?? document.body);
   },
 };
+export const PanelOutlineInside: Story = {
+  ...PanelOutline,
+  name: 'Keeps the edge of the panel at the top of a scrolling element',
+  play: async ({ canvas }) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(canvas.getByRole('meter').parentElement ?? document.body);
+    await expect(parseFloat(outlineOffset)).toBeLessThanOrEqual(-parseFloat(outlineWidth));
+  },
+};
 export const FreeShippingReached: Story = {
   globals: { backgrounds: { value: 'page' } },
   render: () => <FreeShippingProgress value={21_000} threshold={19_900} remaining={samplePrice(0)} />,

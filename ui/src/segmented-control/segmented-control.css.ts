@@ -67,6 +67,7 @@ export const label = style({
   paddingInline: vars.space.x4,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.snug,
+  overflowWrap: 'anywhere',
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {

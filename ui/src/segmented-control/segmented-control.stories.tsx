@@ -75,6 +75,20 @@ export const LongTexts: Story = {
     ],
   },
 };
+export const LongWord: Story = {
+  ...LongTexts,
+  name: 'A word that is longer than the bar breaks within it',
+  tags: ['behavior', '!autodocs'],
+  decorators: (Story) => (
+    <div style={{ maxWidth: '10rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(sampleText('Antidisestablishmentarianism'));
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
+};
 export const Keyboard: Story = {
   name: 'One tab stop; arrows move and select',
   tags: ['behavior', '!autodocs'],

@@ -9,6 +9,7 @@ import { CurrencySwitcher, StoreSwitcher } from './index.ts';
 const meta = {
   title: 'UI/Navigation/Switchers',
   component: StoreSwitcher,
+  subcomponents: { CurrencySwitcher },
   args: {
     options: [
       { id: 'pl', label: sampleText('Poland'), group: sampleText('Central Europe') },
@@ -75,7 +76,7 @@ export const Currency: Story = {
   },
 };
 export const LongTexts: Story = {
-  parameters: { docs: inFrame('24rem', usage) },
+  parameters: { docs: inFrame('28rem', usage) },
   args: {
     defaultOpen: true,
     options: [

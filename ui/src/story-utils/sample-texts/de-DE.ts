@@ -630,6 +630,7 @@ export const german: SampleTexts = {
   'The quick brown fox, €39.90': 'Zwölf Boxkämpfer jagen Viktor, 39,90 €',
   'The setting is saved immediately; you can change it at any time.':
     'Die Einstellung wird sofort gespeichert; Sie können sie jederzeit ändern.',
+  'The shipping costs are loading…': 'Die Versandkosten werden geladen …',
   'The terms are loading…': 'Die AGB werden geladen …',
   'The vitamin itself is fine, the package less so.': 'Das Vitamin selbst ist in Ordnung, die Verpackung weniger.',
   'There are no questions yet.': 'Es gibt noch keine Fragen.',

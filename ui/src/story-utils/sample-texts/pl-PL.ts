@@ -621,6 +621,7 @@ export const polish = {
   'The quick brown fox, €39.90': 'Zażółć gęślą jaźń, 39,90 zł',
   'The setting is saved immediately; you can change it at any time.':
     'Ustawienie zapisujemy od razu; zmienisz je w każdej chwili.',
+  'The shipping costs are loading…': 'Wczytywanie kosztów dostawy…',
   'The terms are loading…': 'Wczytywanie treści regulaminu…',
   'The vitamin itself is fine, the package less so.': 'Sama witamina w porządku, opakowanie mniej.',
   'There are no questions yet.': 'Nie ma jeszcze pytań.',
