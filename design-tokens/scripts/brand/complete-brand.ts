@@ -44,7 +44,9 @@ function completeToken(
   const hex = readHex(value);
   const type = node['$type'] ?? original?.type ?? (hex && 'color');
   if (original && type !== original.type)
-    throw new TokenError(`${path} has the type ${original.type}, not ${String(type)}`);
+    throw new TokenError(
+      `${path} has the type ${original.type}, not ${typeof type === 'string' ? type : JSON.stringify(type)}`,
+    );
   if (type === 'color' && !hex && typeof value === 'string' && aliasTarget(value) === undefined)
     throw new TokenError(
       `${path}: ${value} is no color such as #3b2a6b, and no reference such as {primitive.brand.700}`,
