@@ -101,7 +101,7 @@ describe('handleAddToCart', () => {
       false,
       'de_DE',
     );
-    expect(toasts).toEqual([['warning', expect.stringMatching(/^So viele sind nicht mehr da\. Verringern Sie/)]]);
+    expect(toasts).toEqual([['warning', expect.stringMatching(/^Diese Menge haben wir nicht auf Lager\. Wählen Sie/)]]);
   });
 
   it('offers the smallest quantity, which Magento before 2.4.8 names in its refusal only', async () => {
