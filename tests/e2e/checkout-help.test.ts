@@ -40,7 +40,7 @@ helpTest(
     release();
     await expect(phone(page)).toHaveAttribute('href', 'tel:+48220000000');
     await expect(
-      page.getByRole('banner').getByText(/poniedziałek–piątek, 8:00–18:00, czas środkowoeuropejski/),
+      page.getByRole('banner').getByText(/poniedziałek–piątek, 8:00–\u206018:00, czas środkowoeuropejski/),
     ).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Napisz: pomoc@witryna.example' })).toHaveAttribute(
       'href',
