@@ -49,7 +49,7 @@ export async function measureFirstLoad(browser, url, startTimeout = START_TIMEOU
     if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status() ?? 'nothing'}.`);
 
     // What is prefetched in idle time counts as well: the shopper pays for it.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
     await waitForNetworkIdle(page);
     const first = [...responses.values()];
     // An interaction that does nothing else.
