@@ -15,7 +15,7 @@ import { ensureBuilt, startTemporaryShop } from './lib/temporary-shop.mjs';
  * Bytes that a page may load before anything is done on it: scripts and styles as brotli, fonts as they are. A new
  * visitor executes `scripts` only; the others are preloaded when the browser is idle.
  */
-const BUDGET = { scripts: 1500, application: 89_000, page: 37_000, styles: 20_000, fonts: 50_000 };
+const BUDGET = { scripts: 1550, application: 89_000, page: 37_000, styles: 20_000, fonts: 50_000 };
 
 /** Elements that the server sends for the sample page of each kind; each is rendered, parsed, styled and hydrated. */
 const ELEMENTS = { home: 940, category: 1010, product: 910 };

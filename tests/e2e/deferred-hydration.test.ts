@@ -162,6 +162,28 @@ test('the first tap on an option shows it at once and needs no further script of
   expect(asked.filter((file) => named.includes(file))).toEqual([]);
 });
 
+test('scripts that are preloaded when the browser is idle are requested one at a time, so that a press waits for one only @mobile', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const requested: number[] = [];
+    Object.assign(window, { requested });
+    const isPreload = (node: Node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload';
+    new MutationObserver((records) => {
+      const count = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isPreload).length;
+      if (count > 0) requested.push(count);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(products.protein.path);
+  const expected = await page
+    .locator('script[data-modules]')
+    .evaluate((script) => `${script.dataset['modules']} ${script.dataset['deferred']}`.split(' ').length);
+  expect(expected).toBeGreaterThan(10);
+  const countRequested = () => page.evaluate<number[]>('window.requested');
+  await expect.poll(async () => (await countRequested()).length).toBe(expected);
+  expect(new Set(await countRequested())).toEqual(new Set([1]));
+});
+
 test('no script is preloaded for shoppers who save data @mobile', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
