@@ -18,6 +18,7 @@ import { measurePageBuilder } from './bench/page-builder.mjs';
 import { measurePaints } from './bench/paint.mjs';
 import { updateReadmeMetrics } from './bench/readme-metrics.mjs';
 import { measureServer } from './bench/server.mjs';
+import { measuredShop } from './bench/measured-shop.mjs';
 import { writeStaticPages } from './bench/static-pages.mjs';
 import { measureStock } from './bench/stock.mjs';
 import { measureSuggestions } from './bench/suggestions.mjs';
@@ -104,7 +105,7 @@ const launchBrowser = async () => chromium.launch({ executablePath: await ensure
 async function writeDemoStaticPages() {
   const browser = await launchBrowser();
   try {
-    return await writeStaticPages(browser, 'demo', { WORKERS: '1' }, samplePages);
+    return await writeStaticPages(browser, 'demo', measuredShop, samplePages);
   } finally {
     await browser.close();
   }
@@ -119,7 +120,7 @@ async function measure(names) {
   const results = {};
   const statics = await writeDemoStaticPages();
   try {
-    const shop = await startTemporaryShop({ WORKERS: '1' });
+    const shop = await startTemporaryShop(measuredShop);
     try {
       const pages = await findPages(shop.backendUrl);
       for (const [name, part] of Object.entries(PARTS)) {

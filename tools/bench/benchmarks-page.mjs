@@ -22,6 +22,7 @@ export function createBenchmarksPage({ machine, at, parts }) {
     '',
     `Measured on ${at.slice(0, 10)} on one machine that did nothing else: ${machine.processor}, ${machine.cores} cores, ${machine.memory}, Node ${machine.node}.`,
     'This page is written by `npm run bench -- --write`; run it on your own machine to compare.',
+    'Browsers get fresh pages from the page cache; "Server" says how fast pages are rendered without it.',
     '',
     ...tables,
   ].join('\n');

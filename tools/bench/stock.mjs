@@ -2,11 +2,12 @@ import { samplePages } from '../../scripts/lib/sample-pages.mjs';
 import { startTemporaryShop } from '../../scripts/lib/temporary-shop.mjs';
 import { measurePictures } from './bundle-size.mjs';
 import { measureOriginals } from './originals.mjs';
+import { measuredShop } from './measured-shop.mjs';
 import { comparePaints } from './paint.mjs';
 import { writeStaticPages } from './static-pages.mjs';
 
 /** A stock Magento: it sends the originals, which the storefront's server resizes. */
-const env = { WORKERS: '1', BACKEND_PROFILE: 'stock' };
+const env = { ...measuredShop, BACKEND_PROFILE: 'stock' };
 
 /**
  * Paints of a stock Magento, and how many times as many bytes its pictures have as those of the demo, whose backend
