@@ -141,11 +141,12 @@ export function createPageHandler({
     const copy = key ? cache.get(key.key, coding) : undefined;
     if (key && copy && !copy.isPurged && freshTime > 0) {
       try {
-        return await sendCopy(request, response, { key: key.key, copy });
+        await sendCopy(request, response, { key: key.key, copy });
       } finally {
         // Rendering blocks the thread, so it starts once the client has the copy.
         if (now() - copy.renderedAt >= freshTime) void revalidate(key.key, copy);
       }
+      return;
     }
     if (key && copy && hasFailed(copy))
       return sendCopy(request, response, { key: key.key, copy, detail: 'stale-if-error' });
