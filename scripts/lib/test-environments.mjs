@@ -40,6 +40,7 @@ const needProcess = [
   '/src/auth/price-refresh.test.tsx',
   '/src/auth/deletion-note.test.tsx',
   '/src/account/delete-account-dialog.test.tsx',
+  '/src/account/delete-account.test.tsx',
   '/src/account/drawer-account.test.tsx',
   '/src/account/overview.test.tsx',
   '/src/account/wishlist/use-wishlist.test.tsx',

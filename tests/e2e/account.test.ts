@@ -1,9 +1,10 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { createCustomer, demoCustomer, expectAccount, signIn } from './steps/account.ts';
+import { createCustomer, demoCustomer, expectAccount, fetchToken, signIn } from './steps/account.ts';
 import {
   addToCart,
   bringCart,
+  cartAtBackend,
   cartLines,
   cartTrigger,
   miniCart,
@@ -69,6 +70,24 @@ test('[CRT-01] [SES-06] [SES-25] signing in merges the guest cart into the custo
   for (const { method, url } of log) expect(`${method} ${url.href}`).not.toMatch(/Witryna2026|GET .*token=/);
   const token: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem('signin_token') ?? ''));
   expect(token).toEqual({ value: expect.any(String), timeStored: expect.any(Number), ttl: expect.any(Number) });
+});
+
+test('signing in says of which products the merged cart has fewer than the guest chose @desktop', async ({
+  page,
+  shop,
+}) => {
+  const customer = await createCustomer(shop);
+  // The demo has 14 of it: 1 and 14 are too many, and Magento keeps the customer's.
+  const scarce = { sku: 'KAL-CERAMIDY', name: 'Ceramidy z pszenicy i ryżu' };
+  await cartAtBackend(shop, scarce.sku, 1, await fetchToken(shop, customer));
+  await bringCart(page, shop, scarce.sku, 14);
+  await openPage(page, '/sign-in');
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 14 produktów');
+  await signIn(page, customer);
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+  await expect(page.getByRole('region', { name: /^Powiadomienia/ })).toContainText(
+    `mniej, niż wybrano przed zalogowaniem: ${scarce.name}.`,
+  );
 });
 
 const merges = (request: Request) => request.postData()?.includes('mutation mergeCarts') === true;

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
@@ -31,16 +32,16 @@ async function setUp({ freshTime = 60_000 } = {}) {
     logger: silentLogger,
     now: () => clock.now,
   });
-  let requests = 0;
+  const responses: ServerResponse[] = [];
   const url = await startHttp((request, response) => {
-    requests += 1;
+    responses.push(response);
     handle(request, response).catch(() => response.writeHead(503).end('unavailable'));
   });
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, { headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  return { renderPage, cache, clock, arrived: () => requests, get, url };
+  return { renderPage, cache, clock, responses, arrived: () => responses.length, get, url };
 }
 
 function getStoredCodings(cache: PageCache, key: string): string[] {
@@ -106,6 +107,46 @@ describe('createPageHandler', () => {
     finish(createPage('two'));
     await expect.poll(async () => (await get('/a')).text).toBe('two');
     expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('starts to render a stale page again after the copy was sent', async () => {
+    const { renderPage, clock, responses, get } = await setUp();
+    renderPage.mockResolvedValueOnce(createPage('one'));
+    await get('/a', { 'accept-encoding': 'br' });
+    clock.now += 60_000;
+    let isSent: boolean | undefined;
+    renderPage.mockImplementationOnce(() => {
+      isSent = responses[1]?.writableEnded;
+      return Promise.resolve(createPage('two'));
+    });
+    expect((await get('/a', { 'accept-encoding': 'gzip' })).text).toBe('one');
+    await expect.poll(() => isSent).toBe(true);
+    await expect.poll(async () => (await get('/a')).text).toBe('two');
+  });
+
+  it('renders a stale page again when its copy cannot be sent', async () => {
+    const { renderPage, cache, clock, get } = await setUp();
+    renderPage.mockResolvedValueOnce(createPage('one')).mockResolvedValueOnce(createPage('two'));
+    await get('/a', { 'accept-encoding': 'br' });
+    const copy = cache.get('/a', 'br');
+    if (copy) cache.set('/a', { ...copy, body: { coding: 'br', bytes: Buffer.from('damaged') } }, cache.version);
+    clock.now += 60_000;
+    expect((await get('/a', { 'accept-encoding': 'gzip' })).text).toBe('unavailable');
+    await expect.poll(async () => (await get('/a')).text).toBe('two');
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('renders a stale page once, even if a copy is sent only after the new page was stored', async () => {
+    const { renderPage, cache, clock, get } = await setUp();
+    renderPage.mockResolvedValue(createPage('one'));
+    await get('/a', { 'accept-encoding': 'br' });
+    clock.now += 60_000;
+    const copy = cache.get('/a', 'br');
+    vi.spyOn(cache, 'get').mockReturnValueOnce(copy);
+    if (copy) cache.set('/a', { ...copy, renderedAt: clock.now }, cache.version);
+    expect((await get('/a', { 'accept-encoding': 'br' })).headers.get('age')).toBe('60');
+    await get('/a');
+    expect(renderPage).toHaveBeenCalledOnce();
   });
 
   it('keeps sending a stale page while its background render fails, and waits 5 s before the next one', async () => {

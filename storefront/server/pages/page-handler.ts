@@ -39,7 +39,7 @@ const getCoding = ({ headers }: IncomingMessage): ContentCoding => chooseCoding(
 /**
  * Creates the handler that opens pages. Public pages come from the cache:
  *
- * - A fresh page is sent as it is. So is a stale one, while it is rendered again in the background.
+ * - A fresh page is sent as it is. So is a stale one, which is then rendered again in the background.
  * - A purged page is rendered again first, and sent only if that fails or takes too long. Its `Age` keeps caches in
  *   front from taking it for a fresh one (RFC 9111, 4.2.4).
  * - Simultaneous requests for a page share one render, also with different parameters of campaigns.
@@ -115,7 +115,9 @@ export function createPageHandler({
   };
 
   const revalidate = async (key: string, copy: CachedPage): Promise<void> => {
-    if (revalidating.has(key) || hasFailed(copy)) return;
+    // While the copy was being sent, another request may have had the page rendered.
+    const isReplaced = cache.get(key, copy.body.coding)?.renderedAt !== copy.renderedAt;
+    if (isReplaced || revalidating.has(key) || hasFailed(copy)) return;
     revalidating.add(key);
     try {
       const { page, publicPage } = await withDeadline(
@@ -138,8 +140,13 @@ export function createPageHandler({
     const coding = getCoding(request);
     const copy = key ? cache.get(key.key, coding) : undefined;
     if (key && copy && !copy.isPurged && freshTime > 0) {
-      if (now() - copy.renderedAt >= freshTime) void revalidate(key.key, copy);
-      return sendCopy(request, response, { key: key.key, copy });
+      try {
+        await sendCopy(request, response, { key: key.key, copy });
+      } finally {
+        // Rendering blocks the thread, so it starts once the client has the copy.
+        if (now() - copy.renderedAt >= freshTime) void revalidate(key.key, copy);
+      }
+      return;
     }
     if (key && copy && hasFailed(copy))
       return sendCopy(request, response, { key: key.key, copy, detail: 'stale-if-error' });

@@ -4,6 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useIntl } from '../i18n/index.ts';
+import { showIncompletePage } from '../platform/hydration/incomplete-page.ts';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { unansweredDeletionIn } from '../session/index.ts';
@@ -32,7 +33,15 @@ export function DeleteAccount({ email }: { email: string }) {
           {intl.formatMessage('account.delete.title')}
         </Button>
       </Stack>
-      <LazyMount load={loadDialog} when={open} props={{ email, open, onClose: () => setOpen(false) }} />
+      <LazyMount
+        load={loadDialog}
+        when={open}
+        onError={() => {
+          setOpen(false);
+          showIncompletePage();
+        }}
+        props={{ email, open, onClose: () => setOpen(false) }}
+      />
     </Card>
   );
 }

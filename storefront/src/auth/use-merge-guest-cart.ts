@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
+import type { CartLine } from '../cart/index.ts';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { evictQueries, useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -10,6 +11,8 @@ interface CartBringing {
   bring(): Promise<void>;
   /** Says when products of the guest did not come along, and offers to try again. */
   tell(outcome: CartMergeResult): void;
+  /** Says of which products the merged cart has fewer than the guest chose; nothing without any. */
+  tellReduced(lines: readonly Pick<CartLine, 'name'>[]): void;
 }
 
 /** The guest's products after a sign-in. */
@@ -43,5 +46,10 @@ export function useMergeGuestCart(): CartBringing {
       onAction: () => void bring(),
     });
   };
-  return { bring, tell };
+  const tellReduced: CartBringing['tellReduced'] = (lines) => {
+    if (lines.length === 0) return;
+    const names = lines.map(({ name }) => name).join(', ');
+    toast({ type: 'warning', timeout: false, message: intl.formatMessage('auth.mergeReduced', { names }) });
+  };
+  return { bring, tell, tellReduced };
 }

@@ -25,7 +25,7 @@ export { rememberImage } from './images-by-sku.ts';
 export type { LineOption } from './line-option.ts';
 export { isLostChoice } from './is-lost-choice.ts';
 export { customChoices, toLineChoices, toOptionTexts } from './line-choices.ts';
-export { toProductChoice } from './product-choice.ts';
+export { isSameChoice, toProductChoice } from './product-choice.ts';
 export { connectCart, type CartContext } from './cart-connection.ts';
 export { loadAddByRest, loadAddProducts, loadAddToCart, preloadAddToCart } from './load-add-to-cart.ts';
 export { LineEditor } from './line-editor.tsx';

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useState } from 'react';
 import { fieldMessage, isPostcodeNumeric, lacksHouseNumber } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { showIncompletePage } from '../platform/hydration/incomplete-page.ts';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { getFieldOrder, hasRegion } from '../postal-address/index.ts';
 import type { AddressErrors, AddressField, CheckoutAddress } from './address.ts';
@@ -176,6 +177,7 @@ export function AddressFields({
       <LazyMount
         load={loadAttributeFields}
         when={optionalFields.attributes.length > 0}
+        onError={showIncompletePage}
         props={{
           section,
           attributes: optionalFields.attributes,

@@ -118,6 +118,22 @@ describe('an order whose payment ends after it', () => {
     expect(memory.readReceipt()).toMatchObject({ paymentAwaited: true });
   });
 
+  it('is asked about again after a reload while the cart of a refused payment is read', async () => {
+    const settlePayment = vi.fn<() => Promise<PaymentOutcome>>(() => Promise.resolve('refused'));
+    const checkCart = vi.fn((id: string) =>
+      settlePayment.mock.calls.length > 0 ? new Promise<never>(() => undefined) : willingBackend().checkCart(id),
+    );
+    const interrupted = unpaid('refused', { backend: willingBackend({ checkCart }), settlePayment });
+    await goToReview(interrupted.flow);
+    void interrupted.flow.submitOrder(shownCart);
+    await vi.waitFor(() => expect(checkCart).toHaveBeenCalledTimes(2));
+
+    const reloaded = unpaid('refused', { memory: interrupted.memory });
+    expect(await reloaded.flow.checkOrder()).toBeNull();
+    expect(reloaded.flow.getState().errors.paymentMethod).toBe('refused');
+    expect(reloaded.memory.readUnpaid()).toBeNull();
+  });
+
   it('is left to the copy of this tab that is settling it', async () => {
     const interrupted = unpaid('unknown', { settlePayment: () => new Promise(() => undefined) });
     await goToReview(interrupted.flow);

@@ -97,9 +97,10 @@ export function createOrderCompletion(options: OrderEndOptions, send: (event: Ch
       answered: answered || returned !== null,
     };
     const result = await options.settlePayment(order, method);
-    memory.keepUnpaid(null);
     const isUnpaid = result === 'refused' || result === 'cancelled' || result === 'failed';
     const cart = isUnpaid ? await backend.checkCart(intent.cartId).catch(() => null) : null;
+    // Not before: a reload while the cart is read asks for the payment again.
+    memory.keepUnpaid(null);
     // Modules answer an error for a payment that they do not know yet, too: only a cart that is open again proves one.
     if (!isUnpaid || (result === 'failed' && cart?.status !== 'active')) {
       const placed = { orderId, ...(orderNumber !== undefined && { orderNumber }) };

@@ -133,17 +133,23 @@ export async function orderAtBackend(
   return textAt(answer, 'placeOrder', 'order', 'order_number');
 }
 
-/** A guest's cart that was filled at the backend; no browser knows it. */
+/**
+ * Fills a cart at the backend; no browser knows it.
+ *
+ * @param token of the customer whose cart it is. Default: it is a guest's.
+ */
 export async function cartAtBackend(
   shop: ShopFacts,
   sku: string = products.magnesium.sku,
   quantity = 1,
+  token?: string,
 ): Promise<string> {
-  const cartId = textAt(await queryBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
+  const cartId = textAt(await queryBackend(shop, 'mutation { createEmptyCart }', {}, token), 'createEmptyCart');
   await queryBackend(
     shop,
     'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
     { cartId, item: { sku, quantity } },
+    token,
   );
   return cartId;
 }

@@ -77,6 +77,13 @@ it('waits for code that is loaded lazily, and for what it changes', async () => 
   await done;
 });
 
+it('does not wait for a browser that is never idle', async () => {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void, options?: IdleRequestOptions) => {
+    if (options?.timeout !== undefined) callback();
+  });
+  await settling().done;
+});
+
 it('ends when the story is left', async () => {
   void ask('getCart');
   const leaving = new AbortController();

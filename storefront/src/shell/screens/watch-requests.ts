@@ -4,6 +4,9 @@ import { parseRequest } from './parse-request.ts';
 /** Frames in a row in which nothing may happen before a page counts as settled: one to render, one for its effects. */
 const calmFrames = 2;
 
+/** Time in ms after which a frame counts as idle: other stories and animations may keep the browser busy. */
+const maxIdleWait = 500;
+
 export interface RequestWatch {
   /**
    * Waits until every request has its answer, lazily loaded code is there and the page no longer changes.
@@ -64,10 +67,12 @@ export function watchRequests(neverAnswered: readonly string[]): RequestWatch {
   };
 }
 
-/** Resolves after the next frame, once there is nothing left to do. */
+/** Resolves after the next frame, once there is nothing left to do or the wait is over. */
 const idleFrame = () =>
   new Promise<void>((resolve) => {
-    // Safari has no `requestIdleCallback`.
-    const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : requestAnimationFrame;
-    requestAnimationFrame(() => whenIdle(() => resolve()));
+    requestAnimationFrame(() => {
+      // Safari has no `requestIdleCallback`. Chromium never calls it under load, unless it has a timeout.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: maxIdleWait });
+      else requestAnimationFrame(() => resolve());
+    });
   });

@@ -7,6 +7,8 @@ export interface WorkerOptions {
   basePath: string;
   /** Called when a newer version of the shop waits; `update` shows it by loading the page again. */
   onUpdate(update: () => void): void;
+  /** Loads the page again. */
+  reload(): void;
 }
 
 /** The registered worker of a page. */
@@ -21,29 +23,37 @@ const isAsset = (address: string) => new URL(address).pathname.startsWith('/asse
  * Registers the service worker at `/sw.js`. A browser that has none, or that fails to register it, loses
  * reading without a connection and nothing else: a warning is logged.
  */
-export async function registerWorker({ basePath, onUpdate }: WorkerOptions): Promise<ShopWorker | null> {
+export async function registerWorker({ basePath, onUpdate, reload }: WorkerOptions): Promise<ShopWorker | null> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return null;
   try {
     const registration = await container.register(trustedScriptUrl('/sw.js'));
-    const offer = (waiting: ServiceWorker) =>
+    const offer = () =>
       onUpdate(() => {
-        container.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+        const { waiting } = registration;
+        // Another tab has updated already: no other worker takes over.
+        if (!waiting) {
+          reload();
+          return;
+        }
+        container.addEventListener('controllerchange', reload, { once: true });
         post(waiting, { type: 'skip-waiting' });
       });
     // Without a worker in charge this is the first one: there is nothing to update.
-    if (registration.waiting && container.controller) offer(registration.waiting);
+    if (registration.waiting && container.controller) offer();
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
       installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed' && container.controller) offer(installing);
+        if (installing.state === 'installed' && container.controller) offer();
       });
     });
-    const { active } = await container.ready;
+    await container.ready;
     return {
       keepPage: (page) => {
         const assets = performance.getEntriesByType('resource').map(({ name }) => name);
         const payload = { page, offlinePage: basePath + offlinePage, assets: assets.filter(isAsset) };
+        // After an update, another one than when the page was opened.
+        const { active } = registration;
         if (active) post(active, { type: 'keep-page', payload });
       },
     };

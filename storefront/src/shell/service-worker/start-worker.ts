@@ -19,6 +19,7 @@ interface WorkerHost {
 export async function startWorker({ navigation, ui, intl, window, basePath }: WorkerHost): Promise<void> {
   const worker = await registerWorker({
     basePath,
+    reload: () => window.location.reload(),
     onUpdate: (update) => {
       ui.toasts.add({
         type: 'info',
