@@ -10,6 +10,7 @@ import { emitFigmaMode } from './emit/figma/variable-file.ts';
 import { GENERATED_CSS } from './emit/notice.ts';
 import { emitStyleDictionary } from './emit/style-dictionary.ts';
 import { emitTailwind } from './emit/tailwind.ts';
+import { emitTailwindV3 } from './emit/tailwind-v3.ts';
 import { emitThemeRules } from './emit/theme-rules.ts';
 import { emitSheet, emitVariablesCss } from './emit/variables-css.ts';
 import type { TokenModel } from './model.ts';
@@ -86,5 +87,6 @@ export function distributionFiles(model: TokenModel): readonly OutputFile[] {
     })),
     { path: 'dist/tailwind.css', text: emitTailwind(model.contract) },
     { path: 'dist/tailwind.prefixed.css', text: emitTailwind(model.contract, 'w-') },
+    { path: 'dist/tailwind.v3.json', text: emitTailwindV3(model.contract) },
   ];
 }

@@ -25,7 +25,7 @@ const examples = {
 const compiler = { typescript: '6.0.3' };
 const vite = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' };
 /** Styles of others, beside which the packages are drawn. */
-const otherStyles = { tailwindcss: '4.3.5', bootstrap: '5.3.9' };
+const otherStyles = { tailwindcss: '4.3.5', 'tailwindcss-3': 'npm:tailwindcss@3.4.19', bootstrap: '5.3.9' };
 const check = { command: 'tsc', args: ['--noEmit'] };
 
 export const consumerApps: readonly ConsumerApp[] = [
@@ -91,7 +91,18 @@ export const consumerApps: readonly ConsumerApp[] = [
       react: '19.3.1',
       'react-dom': '19.3.1',
       esbuild: '0.28.2',
+      'get-nonce': '1.0.1',
+      jest: '30.5.2',
+      'jest-environment-jsdom': '30.5.2',
+      'babel-jest': '30.5.2',
+      '@babel/core': '^7.28.0',
+      '@babel/preset-env': '^7.28.0',
+      '@babel/preset-react': '^7.28.0',
+      '@babel/preset-typescript': '^7.28.0',
+      '@testing-library/dom': '^10.4.0',
+      '@testing-library/react': '^16.3.0',
       tailwindcss: otherStyles.tailwindcss,
+      'tailwindcss-3': otherStyles['tailwindcss-3'],
       'style-dictionary-4': 'npm:style-dictionary@4.4.0',
       'style-dictionary-5': 'npm:style-dictionary@5.5.5',
       '@terrazzo/cli': '2.7.1',
@@ -99,6 +110,7 @@ export const consumerApps: readonly ConsumerApp[] = [
     },
     builds: [
       { command: 'esbuild', args: ['overlays.mjs', '--bundle', '--outfile=overlays.js', '--log-level=warning'] },
+      { command: 'esbuild', args: ['csp.mjs', '--bundle', '--outfile=csp.js', '--log-level=warning'] },
     ],
   },
 ];

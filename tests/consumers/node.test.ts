@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { root } from '../../scripts/lib/paths.mjs';
 import { nodeFolder } from './sites.ts';
 
 /** Runs a script of the application or of a package in it. */
@@ -65,6 +66,24 @@ for (const [theme, prefix] of [
   });
 }
 
+test('utilities of Tailwind v3 have the values of the tokens', async () => {
+  const { code, output } = await run(
+    'node_modules/tailwindcss-3/lib/cli.js',
+    '--config',
+    'tailwind-3.config.js',
+    '--input',
+    'tailwind-3.css',
+  );
+  expect(code, output).toBe(0);
+  const getRule = (name: string) => output.split(`.${name} {`)[1]?.split('}')[0]?.replace(/\s+/g, ' ');
+  expect(getRule('bg-w-action-primary')).toContain('color-mix(in srgb, var(--w-color-action-primary) calc(');
+  expect(getRule('text-w-text-primary\\/50')).toContain('var(--w-color-text-primary) calc(0.5 * 100%), transparent)');
+  expect(getRule('p-w-x4')).toContain('padding: var(--w-space-x4)');
+  expect(getRule('rounded-w-md')).toContain('border-radius: var(--w-radius-md)');
+  // Those of Tailwind keep their values.
+  expect(getRule('rounded-md')).toContain('border-radius: 0.375rem');
+});
+
 test('Node renders components and content without a bundler', async () => {
   const { code, output } = await run('render.mjs');
   expect(code, output).toBe(0);
@@ -76,6 +95,21 @@ test('a CommonJS module renders content, without a warning of Node', async () =>
   const { code, output } = await run('render.cjs');
   expect(code, output).toBe(0);
   expect(output).toMatch(/^(?:<div[^>]*>)+<p>Cynk<\/p>(?:<\/div>)+\s*$/);
+});
+
+test('Jest runs a test of components and content with the configuration of the README', async () => {
+  const readme = await readFile(path.join(root, 'ui/README.md'), 'utf8');
+  const getExample = (name: string) => readme.split(`\n// ${name}\n`)[1]?.split('\n```')[0] ?? '';
+  for (const [name, file] of [
+    ['jest.config.cjs', 'jest.config.cjs'],
+    ['jest.css.cjs', 'jest.css.cjs'],
+    ['vitest.setup.ts', 'jest.setup.ts'],
+  ] as const) {
+    await writeFile(path.join(nodeFolder(), file), getExample(name));
+  }
+  const { code, output } = await run('node_modules/jest/bin/jest.js');
+  expect(code, output).toBe(0);
+  expect(output).toContain('1 passed');
 });
 
 interface Output {

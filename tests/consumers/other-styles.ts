@@ -1,4 +1,5 @@
 import path from 'node:path';
+import postcss, { type AcceptedPlugin } from 'postcss';
 import { applicationClasses, folder, importModule, readSheet } from './draw.ts';
 
 /** Rules for elements, their attributes and states, as old shops have them. */
@@ -40,6 +41,21 @@ async function compileTailwind(css: string): Promise<string> {
   return build(applicationClasses);
 }
 
+/** Module of Tailwind v3: makes a plugin of PostCSS. */
+interface Tailwind3 {
+  default: (config: object) => AcceptedPlugin;
+}
+
+const isTailwind3 = (module: unknown): module is Tailwind3 =>
+  typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
+
+async function compileTailwind3(css: string, config: object = {}): Promise<string> {
+  const tailwind = await importModule('node_modules/tailwindcss-3/lib/index.js');
+  if (!isTailwind3(tailwind)) throw new Error('Tailwind v3 has another interface.');
+  const plugin = tailwind.default({ ...config, content: [{ raw: applicationClasses.join(' ') }] });
+  return (await postcss([plugin]).process(css, { from: undefined })).css;
+}
+
 /** Style sheets of the packages in the order in which an application loads them. */
 export async function readOwnSheets(kind: 'styles' | 'styles.unlayered'): Promise<string[]> {
   return Promise.all(
@@ -62,6 +78,10 @@ export interface OtherStyles {
 }
 
 const tailwind = '@import "tailwindcss";';
+const tailwind3 = '@tailwind base; @tailwind components; @tailwind utilities;';
+/** As the README of the components shows it. */
+const layeredTailwind3 = `@layer tailwind-base, witryna;
+@layer tailwind-base { @tailwind base; } @tailwind components; @tailwind utilities;`;
 
 export const otherStyles: readonly OtherStyles[] = [
   { name: 'Tailwind', kind: 'styles', load: () => compileTailwind(tailwind) },
@@ -76,6 +96,17 @@ export const otherStyles: readonly OtherStyles[] = [
     load: () => compileTailwind(`${tailwind} @import "@witryna/design-tokens/dist/tailwind.prefixed.css";`),
     loadBare: () => compileTailwind(tailwind),
   },
+  {
+    name: 'Tailwind v3 with its base in a layer and the preset of the tokens',
+    kind: 'styles',
+    first: '@layer tailwind-base, witryna;',
+    load: async () =>
+      compileTailwind3(layeredTailwind3, {
+        presets: [JSON.parse(await readSheet('@witryna/design-tokens/dist/tailwind.v3.json'))],
+      }),
+    loadBare: () => compileTailwind3(tailwind3),
+  },
+  { name: 'Tailwind v3 as it is', kind: 'styles.unlayered', load: () => compileTailwind3(tailwind3) },
   { name: 'Bootstrap', kind: 'styles.unlayered', load: () => readSheet('bootstrap/dist/css/bootstrap.css') },
   { name: 'rules for elements and their states', kind: 'styles.unlayered', load: () => Promise.resolve(legacy) },
   {

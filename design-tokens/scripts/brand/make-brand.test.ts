@@ -20,6 +20,39 @@ describe('makeBrand', () => {
     expect(sheets[0]?.text).toContain('--w-color-action-primary: #3b2a6b;');
   });
 
+  it('derives the states of buttons that the file leaves out, and notes them', () => {
+    const { sheets, note } = makeBrand('lipa', withPrimary('#3b2a6b'), source);
+    expect(sheets[0]?.text).toContain('--w-color-action-primary-hover: #32245b;');
+    expect(sheets[0]?.text).toContain('--w-color-action-primary-active: #291d4b;');
+    expect(note).toMatch(/^The file leaves out these states[^]*\n {2}semantic\.color\.action\.primaryHover: #32245b\n/);
+    // A pale background of dark text becomes paler.
+    const highlight = { semantic: { color: { action: { highlight: { $value: '#e8b04a' } } } } };
+    expect(makeBrand('lipa', highlight, source).sheets[0]?.text).toContain(
+      '--w-color-action-highlight-hover: #ebbc65;',
+    );
+    // Black cannot become darker.
+    expect(makeBrand('lipa', withPrimary('#000'), source).note).toContain('primaryHover: #262626');
+  });
+
+  it('keeps the states of buttons that the file has, and derives none from a primitive of the palette', () => {
+    const written = {
+      semantic: {
+        color: {
+          action: {
+            primary: { $value: '#3b2a6b' },
+            primaryHover: { $value: '#2a1c55' },
+            primaryActive: { $value: '{primitive.brand.900}' },
+          },
+        },
+      },
+    };
+    const { sheets, note } = makeBrand('lipa', written, source);
+    expect(sheets[0]?.text).toContain('--w-color-action-primary-hover: #2a1c55;');
+    expect(note).not.toContain('leaves out');
+    const palette = { primitive: { brand: { 700: { $value: '#3b2a6b' } } } };
+    expect(makeBrand('lipa', palette, source).note).toBe('');
+  });
+
   it('names each pair with too little contrast, its theme and its ratio', () => {
     expect(() => makeBrand('lipa', withPrimary('#d8d8e8'), source)).toThrow(
       /^lipa has too little contrast[^]*\n {2}light: action\.onPrimary on action\.primary: 1\.\d\d, needs 4\.5/,
@@ -35,7 +68,7 @@ describe('makeBrand', () => {
   it('notes the roles that themes set themselves, and the primitives that change them there', () => {
     const changes = withPrimary('#3b2a6b');
     expect(makeBrand('lipa', changes, source).note).toMatch(
-      /^Themes set these roles[^]*\n {2}dark: semantic\.color\.action\.primary is \{primitive\.brand\.300\}\n {2}high-contrast: semantic\.color\.action\.primary is \{primitive\.brand\.900\}$/,
+      /\nThemes set these roles[^]*\n {2}dark: semantic\.color\.action\.primary is \{primitive\.brand\.300\}\n {2}high-contrast: semantic\.color\.action\.primary is \{primitive\.brand\.900\}$/,
     );
     const inDark = { primitive: { brand: { 300: { $value: '#cfc4f5' } } }, ...changes };
     const { sheets, note } = makeBrand('lipa', inDark, source);

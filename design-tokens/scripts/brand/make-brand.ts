@@ -5,6 +5,7 @@ import { buildModel } from '../model.ts';
 import { LAYERS, type OutputFile } from '../outputs.ts';
 import { TokenError } from '../token-value.ts';
 import { completeBrand } from './complete-brand.ts';
+import { deriveStates } from './derive-states.ts';
 import { describeThemeValues } from './describe-theme-values.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -34,7 +35,8 @@ export function makeBrand(name: string, document: unknown, source: TokenSource):
     );
   const ownFile = `brands/${name}.json`;
   const base = new Map(plan.base.flatMap((file) => [...readTokens(read(file))]));
-  const brand = completeBrand(document, base);
+  const written = completeBrand(document, base);
+  const { brand, derived } = deriveStates(written, base);
   const modifiers = plan.modifiers.map((modifier) =>
     modifier === taken
       ? { ...modifier, contexts: new Map([[modifier.defaultContext, []], ...([[name, [ownFile]]] as const)]) }
@@ -56,5 +58,13 @@ export function makeBrand(name: string, document: unknown, source: TokenSource):
       path: path.slice('brands/'.length),
       text: `/* Made by "npx @witryna/design-tokens brand". */\n${emitSheet(rules, LAYERS)}`,
     }));
-  return { sheets, note: describeThemeValues(readTokens(brand), source) };
+  const notes = [describeDerived(derived), describeThemeValues(readTokens(written), source)];
+  return { sheets, note: notes.filter((note) => note !== '').join('\n') };
+}
+
+/** Describes the colors that the command has added; empty if there are none. */
+function describeDerived(derived: ReadonlyMap<string, string>): string {
+  if (derived.size === 0) return '';
+  const lines = Array.from(derived, ([role, hex]) => `  semantic.color.${role}: ${hex}`);
+  return `The file leaves out these states of buttons, so they are shades of the color at rest. Set them to change them:\n${lines.join('\n')}`;
 }
