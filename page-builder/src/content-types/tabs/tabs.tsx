@@ -52,6 +52,8 @@ function TabSet({ node }: ContentTypeProps<TabsNode>) {
   return (
     <UiTabs
       {...(node.id && { id: node.id })}
+      dir={node.dir}
+      lang={node.lang}
       items={tabs}
       // The markup has no name for the set.
       label={tabs.map(({ label }) => label).join(', ')}
