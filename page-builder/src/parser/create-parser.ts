@@ -163,6 +163,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
         return children.length > 0 ? toRoot(children) : { html: toHtml(content) };
       },
       linkUrl(url, linkType) {
+        reportDirective(url);
         const link = readContentLink(url);
         return link !== undefined && shopUrls ? toShopPath(link, shopUrls, isPageLink(linkType)) : link;
       },

@@ -119,20 +119,20 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
   if (parent !== undefined && tableParts.has(parent) && !tableChildren.has(name)) return '';
   const attributes = readAttributes(name, element, context);
   const address = attributes.get('src');
-  if ((name === 'iframe' || name === 'img' || name === 'track') && address === undefined) {
+  if (/^(?:iframe|img|source|track)$/.test(name) && address === undefined) {
     const subject = element.attributes.get('src')?.trim();
-    if (subject) context.report?.({ kind: 'not-allowed', subject: subject.slice(0, 80) });
+    if (subject && !isDirective(subject)) context.report?.({ kind: 'not-allowed', subject: subject.slice(0, 80) });
     return '';
   }
   if (name === 'iframe') return `<iframe${writeAttributes(attributes)}></iframe>`;
-  if (address !== undefined && isDirective(address))
-    context.report?.({ kind: 'directive', subject: address.slice(0, 80) });
   if (name === 'img' && !element.attributes.has('alt'))
     context.report?.({ kind: 'missing-alt', subject: address ?? '' });
   if (voidElements.has(name)) return `<${name}${writeAttributes(attributes)}>`;
   const textColor = getTextColor(attributes.get('style') ?? '');
   const inside = textColor === undefined ? context : { ...context, textColor };
   const content = context.contentOf?.(element) ?? writeNodes(element.children, inside, name);
+  // A player needs a file; its content is for browsers without players.
+  if (/^(?:audio|video)$/.test(name) && address === undefined && !content.includes('<source ')) return '';
   if (isEmptyElement(name, attributes, content)) return name === 'a' ? withoutAnchor(attributes, content) : '';
   const inner = name === 'a' && attributes.has('href') ? nameLink(attributes, content) : content;
   // The parser ignores the first line break of a pre, so another one preserves the one that is content.
@@ -200,10 +200,13 @@ function getStyleText(element: HtmlElement, { getDeclarations, mediaHosts, style
 }
 
 function readAttribute(element: string, name: string, value: string, context: Context): string | undefined {
+  const isMedia = mediaAttributes.has(name);
+  if ((isMedia || name === 'href') && isDirective(value))
+    context.report?.({ kind: 'directive', subject: value.trim().slice(0, 80) });
   if (name === 'href') return readHref(value, context);
   if (name === 'class') return withoutOwnClasses(value) || undefined;
   if (element === 'iframe') return readFrameAttribute(name, value, context);
-  if (mediaAttributes.has(name)) return safeMedia(value, context.mediaHosts);
+  if (isMedia) return safeMedia(value, context.mediaHosts);
   if (numericAttributes.has(name)) return readNumber(value);
   if (name === 'target') return value.toLowerCase() === '_blank' ? '_blank' : undefined;
   if (name === 'role') return value === 'presentation' ? value : undefined;
