@@ -39,7 +39,7 @@ function TabSet({ node }: ContentTypeProps<TabsNode>) {
       : [
           {
             id: String(index),
-            label: (tab.contentType === 'tab-item' && tab.tabName) || node.headers[index] || String(index + 1),
+            label: (tab.contentType === 'tab-item' && tab.tabName.trim()) || node.headers[index] || String(index + 1),
             content: (
               <div {...box}>
                 <ContentNodes nodes={[tab]} />
