@@ -9,6 +9,7 @@ import { toShopPath } from '../sanitize/shop-link.ts';
 import { isDirective, safeMedia } from '../sanitize/url.ts';
 import { parseVideoSource, withoutFilePrefix } from '../video-source.ts';
 import type { ContentNode, RichContentValue, RootNode } from '../nodes.ts';
+import { warnOnce } from '../warn-once.ts';
 import { createStyles, type DocumentStyles } from './create-styles.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
 import { getEscapedMarkup } from './get-escaped-markup.ts';
@@ -50,7 +51,10 @@ export interface ParseOptions {
    * found by `findContrastProblems` of `@witryna/page-builder/contrast`. Default: nothing.
    */
   onProblem?: (problem: ContentProblem) => void;
-  /** Where messages about unknown and unreadable content types go. Default `console`. */
+  /**
+   * Where messages about unknown and unreadable content types go. Default: `console`, with one warning for each unknown
+   * content type in development and none in production.
+   */
   logger?: Logger;
 }
 
@@ -95,6 +99,8 @@ export function createParser(parseHtml: ParseHtml): Parser {
   };
 }
 
+const defaultLogger: Logger = { warn: warnOnce, error: (...data) => console.error(...data) };
+
 function toRoot(children: ContentNode[]): RootNode {
   return { contentType: 'root-container', appearance: null, children };
 }
@@ -105,7 +111,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     shopUrls,
     scriptHosts = defaultScriptHosts,
     readers = [],
-    logger = console,
+    logger = defaultLogger,
     keepUnsupported = false,
   } = options;
   const usedIds = new Set<string>();

@@ -104,7 +104,9 @@ function readNode(element: HtmlElement, type: string, context: WalkContext, lang
   if (appearance !== undefined) base.appearance = appearance;
   if (id !== undefined) base.id = id;
   if (!reader) {
-    context.logger.warn(`Page Builder ${type} content type is not supported, this content will not be rendered.`);
+    context.logger.warn(
+      `Page Builder ${type} content type is not supported, this content will not be rendered. Define it with defineContentType.`,
+    );
     return {
       ...base,
       contentType: 'unsupported',
