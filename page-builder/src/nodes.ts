@@ -1,5 +1,5 @@
 import type { buttonTypes, headingTypes } from './keywords.ts';
-import type { dynamicBlockModes, linkTypes, tabAlignments, visibilities } from './reader-keywords.ts';
+import type { directions, dynamicBlockModes, linkTypes, tabAlignments, visibilities } from './reader-keywords.ts';
 
 /**
  * Box styles that a merchant sets for a content type. Values are CSS text; lengths carry their unit (`0px`), colors are
@@ -36,6 +36,10 @@ export interface MediaQueryStyle {
 export interface NodeBase extends BoxStyle {
   /** Target of links with a fragment, with the prefix that ids of content have; absent without one. */
   id?: string;
+  /** Direction of the text, of the element or of one around it that is no content type; absent without one. */
+  dir?: (typeof directions)[number];
+  /** Language of the text, as in `dir`. */
+  lang?: string;
   /** As stored in `data-appearance`; absent when the markup has none. */
   appearance?: string;
   /** The merchant switched it off. Hidden nodes stay in the tree and render nothing. */

@@ -8,8 +8,9 @@ import { isPageLink } from '../sanitize/is-file-path.ts';
 import { toShopPath } from '../sanitize/shop-link.ts';
 import { isDirective, safeMedia } from '../sanitize/url.ts';
 import { parseVideoSource, withoutFilePrefix } from '../video-source.ts';
-import type { RichContentValue, RootNode } from '../nodes.ts';
-import { createStyles } from './create-styles.ts';
+import type { ContentNode, RichContentValue, RootNode } from '../nodes.ts';
+import { warnOnce } from '../warn-once.ts';
+import { createStyles, type DocumentStyles } from './create-styles.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
 import { getEscapedMarkup } from './get-escaped-markup.ts';
 import { getText } from './parts.ts';
@@ -50,7 +51,10 @@ export interface ParseOptions {
    * found by `findContrastProblems` of `@witryna/page-builder/contrast`. Default: nothing.
    */
   onProblem?: (problem: ContentProblem) => void;
-  /** Where messages about unknown and unreadable content types go. Default `console`. */
+  /**
+   * Where messages about unknown and unreadable content types go. Default: `console`, with one warning for each unknown
+   * content type in development and none in production.
+   */
   logger?: Logger;
 }
 
@@ -75,10 +79,6 @@ export interface Parser {
 
 /** Creates the parser for an HTML parser. */
 export function createParser(parseHtml: ParseHtml): Parser {
-  const toTree = (nodes: readonly HtmlNode[], content: readonly HtmlNode[], options: ParseOptions): RootNode => {
-    const children = walkDocument(content, createContext(nodes, parseHtml, options));
-    return { contentType: 'root-container', appearance: null, children };
-  };
   const sanitizeHtml: Parser['sanitizeHtml'] = (html, options = {}) => {
     const nodes = parseHtml(html ?? '');
     return createContext(nodes, parseHtml, options).read.toHtml(nodes);
@@ -86,16 +86,23 @@ export function createParser(parseHtml: ParseHtml): Parser {
   return {
     parsePageBuilder(html, options = {}) {
       const nodes = parseHtml(html ?? '');
-      return toTree(nodes, nodes, options);
+      return toRoot(walkDocument(nodes, createContext(nodes, parseHtml, options)));
     },
     sanitizeHtml,
     parseRichContent(html, options = {}) {
       if (!isPageBuilder(html ?? '')) return { html: sanitizeHtml(html, options) };
       const nodes = parseHtml(html ?? '');
-      const tree = toTree(nodes, wrapLooseMarkup(nodes), options);
-      return tree.children.length > 0 ? tree : { html: createContext(nodes, parseHtml, options).read.toHtml(nodes) };
+      const content = createContext(nodes, parseHtml, options).read.toRichContent(nodes);
+      // Ids that reading content types has used are free again.
+      return 'html' in content ? { html: createContext(nodes, parseHtml, options).read.toHtml(nodes) } : content;
     },
   };
+}
+
+const defaultLogger: Logger = { warn: warnOnce, error: (...data) => console.error(...data) };
+
+function toRoot(children: ContentNode[]): RootNode {
+  return { contentType: 'root-container', appearance: null, children };
 }
 
 function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options: ParseOptions): WalkContext {
@@ -104,7 +111,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     shopUrls,
     scriptHosts = defaultScriptHosts,
     readers = [],
-    logger = console,
+    logger = defaultLogger,
     keepUnsupported = false,
   } = options;
   const usedIds = new Set<string>();
@@ -117,8 +124,8 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     read: createReadContext(nodes, 0),
   };
 
-  function createReadContext(scope: readonly HtmlNode[], level: number): ReadContext {
-    const styles = createStyles(scope);
+  function createReadContext(scope: readonly HtmlNode[], level: number, outer?: DocumentStyles): ReadContext {
+    const styles = createStyles(scope, outer);
     const styleTexts = new Map<readonly Declaration[], string>();
     const reportDirective = (url = '') => {
       if (isDirective(url)) options.onProblem?.({ kind: 'directive', subject: url.slice(0, 80) });
@@ -126,7 +133,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     const textToNodes = (html: string) => (level < maximumEscapeLevel ? parseHtml(html) : []);
     const textToHtml = (html: string) => {
       const parsed = textToNodes(html);
-      return createReadContext(parsed, level + 1).toHtml(parsed);
+      return createReadContext(parsed, level + 1, styles).toHtml(parsed);
     };
     // Content types inside rich text are serialized as HTML, so an escaped one among them is unescaped here.
     const contentOf = (element: HtmlElement) => {
@@ -150,19 +157,19 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
       getMediaQueries: styles.mediaQueriesOf,
       toHtml,
       toText: (content) =>
-        withoutDirectives(typeof content === 'object' ? getText(content) : (content ?? ''), (directive) =>
-          options.onProblem?.({ kind: 'directive', subject: directive.slice(0, 80) }),
+        withoutDirectives(
+          typeof content === 'object' ? getText(content, styles.isHidden) : (content ?? ''),
+          (directive) => options.onProblem?.({ kind: 'directive', subject: directive.slice(0, 80) }),
         ),
       textToHtml,
       textToNodes,
       htmlPolicy: options.htmlPolicy ?? 'sanitized',
       toRichContent(content) {
-        const children = walkDocument(wrapLooseMarkup(content), context);
-        return children.length > 0
-          ? { contentType: 'root-container', appearance: null, children }
-          : { html: toHtml(content) };
+        const children = walkDocument(wrapLooseMarkup(content, styles.isHidden), context);
+        return children.length > 0 ? toRoot(children) : { html: toHtml(content) };
       },
       linkUrl(url, linkType) {
+        reportDirective(url);
         const link = readContentLink(url);
         return link !== undefined && shopUrls ? toShopPath(link, shopUrls, isPageLink(linkType)) : link;
       },

@@ -258,7 +258,7 @@ describe('documents of whole Magento versions', () => {
       minHeight: '250px',
     });
     expect(logger.warn).toHaveBeenCalledWith(
-      'Page Builder unknown-extension content type is not supported, this content will not be rendered.',
+      'Page Builder unknown-extension content type is not supported, this content will not be rendered. Define it with defineContentType.',
     );
     expect(logger.error).not.toHaveBeenCalled();
   });

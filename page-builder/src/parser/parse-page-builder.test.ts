@@ -106,7 +106,7 @@ describe('parsePageBuilder', () => {
     const logger = silent();
     const { children } = parsePageBuilder(contentType('countdown', {}, text('w środku')) + text('obok'), { logger });
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith(
-      'Page Builder countdown content type is not supported, this content will not be rendered.',
+      'Page Builder countdown content type is not supported, this content will not be rendered. Define it with defineContentType.',
     );
     expect(children).toMatchObject([
       { contentType: 'unsupported', type: 'countdown', children: [{ content: 'w środku' }] },
@@ -129,7 +129,7 @@ describe('parsePageBuilder', () => {
       }),
     ]);
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith(
-      'Page Builder countdown content type is not supported, this content will not be rendered.',
+      'Page Builder countdown content type is not supported, this content will not be rendered. Define it with defineContentType.',
     );
   });
 

@@ -9,7 +9,10 @@ import { parseWellFormedHtml } from './parse-well-formed-html.ts';
  */
 export function parseWellFormedFirst(parseFully: ParseHtml): ParseHtml {
   const decode: Decode = (source, isAttribute) => {
-    if (!isAttribute) return parseFully(source).map(getText).join('');
+    if (!isAttribute)
+      return parseFully(source)
+        .map((node) => getText(node))
+        .join('');
     const [node] = parseFully(`<p title="${source.replaceAll('"', '&quot;')}">`);
     return node?.kind === 'element' ? (node.attributes.get('title') ?? '') : '';
   };

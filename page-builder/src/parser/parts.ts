@@ -36,12 +36,20 @@ export function findParts(root: HtmlElement, name: string): HtmlElement[] {
   return collectElements(root.children, (element) => element.attributes.get('data-element') === name, isOwn, []);
 }
 
-/** Finds all elements in document order that pass the test, also in nested content types. */
-export function findAll(nodes: readonly HtmlNode[], test: (element: HtmlElement) => boolean): HtmlElement[] {
-  return collectElements(nodes, test, () => true, []);
+/**
+ * Finds all elements in document order that pass the test, also in nested content types.
+ *
+ * @param enters - Returns whether an element and everything in it is searched. Default: every one
+ */
+export function findAll(
+  nodes: readonly HtmlNode[],
+  test: ElementTest,
+  enters: ElementTest = () => true,
+): HtmlElement[] {
+  return collectElements(nodes, test, enters, []);
 }
 
-type ElementTest = (element: HtmlElement) => boolean;
+export type ElementTest = (element: HtmlElement) => boolean;
 
 function collectElements(
   nodes: readonly HtmlNode[],
@@ -60,11 +68,18 @@ function collectElements(
 /** Elements that show a file. */
 export const loaded: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'audio']);
 
-/** Returns all text inside, like `textContent`, but without style sheets, and with line breaks between words. */
-export function getText(node: HtmlNode): string {
+/**
+ * Returns all text inside, like `textContent`, but without style sheets, and with line breaks between words.
+ *
+ * @param isLeftOut - Returns whether an element in the node is left out. Default: none
+ */
+export function getText(node: HtmlNode, isLeftOut?: ElementTest): string {
   if (node.kind === 'text') return node.value;
   if (node.name === 'br') return '\n';
-  return node.name === 'style' ? '' : node.children.map(getText).join('');
+  if (node.name === 'style') return '';
+  return node.children
+    .map((child) => (child.kind === 'element' && isLeftOut?.(child) ? '' : getText(child, isLeftOut)))
+    .join('');
 }
 
 /** Returns the items of the `class` attribute. */

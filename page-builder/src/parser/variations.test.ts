@@ -398,7 +398,7 @@ describe('variations of HTML and text', () => {
     }
   });
 
-  it('keep directives only where they stand for a URL', () => {
+  it('have no directives, neither in a text nor in place of a URL', () => {
     const markup =
       text('{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="3"}}') +
       image({ desktop: '{{media url=wysiwyg/a.jpg}}', alt: 'a' }) +
@@ -406,10 +406,11 @@ describe('variations of HTML and text', () => {
       contentType('row', {}, '{{block id="x"}}');
     expect(getChildren(markup)).toMatchObject([
       { content: '' },
-      { desktopImage: { src: '{{media url=wysiwyg/a.jpg}}' } },
-      { desktopImage: '{{media url=&quot;wysiwyg/b.jpg&quot;}}' },
+      { contentType: 'image' },
+      { contentType: 'row' },
       { contentType: 'row' },
     ]);
+    expect(JSON.stringify(getChildren(markup))).not.toContain('{{');
   });
 
   it('may have attributes truncated by the quotes of a directive', () => {

@@ -1,4 +1,7 @@
+import { readKeyword } from '../css/values.ts';
 import type { ContentNode, NodeBase } from '../nodes.ts';
+import { directions } from '../reader-keywords.ts';
+import { isHidden } from './create-styles.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 import { filled, findPart, getCustomClasses, loaded } from './parts.ts';
 import type { ContentTypeReader, ContentProblem, ReadContext } from './reader.ts';
@@ -29,7 +32,7 @@ export function walkDocument(nodes: readonly HtmlNode[], context: WalkContext): 
   return result;
 }
 
-/** Finds the content types among nodes, searching every other element, and reads them in document order. */
+/** Finds the content types among nodes, searching every other visible element, and reads them in document order. */
 function walk(nodes: readonly HtmlNode[], context: WalkContext, lost: string[]): ContentNode[] {
   const result: ContentNode[] = [];
   collect(nodes, context, result, lost);
@@ -42,8 +45,17 @@ function walk(nodes: readonly HtmlNode[], context: WalkContext, lost: string[]):
  */
 const containers: ReadonlySet<string> = new Set(['row', 'column-group', 'column-line', 'column', 'tab-item']);
 
-/** @param lost - Collects the texts and URLs that belong to no content type. */
-function collect(nodes: readonly HtmlNode[], context: WalkContext, result: ContentNode[], lost: string[]): void {
+/**
+ * @param lost - Collects the texts and URLs that belong to no content type.
+ * @param around - Language set by elements around the nodes that are no content types.
+ */
+function collect(
+  nodes: readonly HtmlNode[],
+  context: WalkContext,
+  result: ContentNode[],
+  lost: string[],
+  around: Language = {},
+): void {
   for (const node of nodes) {
     if (node.kind === 'text') {
       const text = node.value.trim();
@@ -51,11 +63,12 @@ function collect(nodes: readonly HtmlNode[], context: WalkContext, result: Conte
       continue;
     }
     const type = node.attributes.get('data-content-type');
-    if (type) result.push(readNode(node, type, context));
-    else if (node.name !== 'style') {
+    const language = readLanguage(node, around);
+    if (type) result.push(readNode(node, type, context, language));
+    else if (node.name !== 'style' && !isHidden(node, context.read.getStyle)) {
       const address = loaded.has(node.name) ? filled(node.attributes.get('src')) : undefined;
       if (address !== undefined) lost.push(address);
-      collect(node.children, context, result, lost);
+      collect(node.children, context, result, lost, language);
     }
   }
 }
@@ -64,14 +77,24 @@ function reportDropped(lost: readonly string[], { report }: WalkContext): void {
   for (const subject of lost) report({ kind: 'outside-content-types', subject: subject.slice(0, 80) });
 }
 
-function readNode(element: HtmlElement, type: string, context: WalkContext): ContentNode {
+type Language = Pick<NodeBase, 'dir' | 'lang'>;
+
+/** Reads the direction and language that an element sets for its text, or that hold around it. */
+function readLanguage({ attributes }: HtmlElement, around: Language): Language {
+  const dir = readKeyword(attributes.get('dir'), directions);
+  const lang = filled(attributes.get('lang'));
+  return dir || lang ? { ...around, ...(dir && { dir }), ...(lang && { lang }) } : around;
+}
+
+function readNode(element: HtmlElement, type: string, context: WalkContext, language: Language): ContentNode {
   const reader = context.readers.get(type);
   const lost: string[] = [];
   // Imports may have the id on the element with the settings of a contained row.
   const inner = type === 'row' ? findPart(element, 'inner') : undefined;
   const id = context.readId(element) ?? (inner && context.readId(inner));
   const base: NodeBase = {
-    isHidden: context.read.getStyle(element).get('display') === 'none',
+    ...language,
+    isHidden: isHidden(element, context.read.getStyle),
     cssClasses: getCustomClasses(element),
     mediaQueries: context.read.getMediaQueries(element),
     children: holdsContentAsHtml(reader, context) ? [] : walk(element.children, context, lost),
@@ -81,7 +104,9 @@ function readNode(element: HtmlElement, type: string, context: WalkContext): Con
   if (appearance !== undefined) base.appearance = appearance;
   if (id !== undefined) base.id = id;
   if (!reader) {
-    context.logger.warn(`Page Builder ${type} content type is not supported, this content will not be rendered.`);
+    context.logger.warn(
+      `Page Builder ${type} content type is not supported, this content will not be rendered. Define it with defineContentType.`,
+    );
     return {
       ...base,
       contentType: 'unsupported',

@@ -1,28 +1,29 @@
 import { AttributeList, type HtmlElement, type HtmlNode } from './html-tree.ts';
-import { findAll, getText, isContentType, isTextOnly, loaded } from './parts.ts';
+import { findAll, getText, isContentType, isTextOnly, loaded, type ElementTest } from './parts.ts';
 
 /**
  * Returns the content types of a page that is not made with Page Builder but embeds content that is, such as a block,
- * with the page's own markup around them as `text` content types. Elements around content types are left out. Page
- * Builder itself writes only style sheets beside its content types; one whose element is missing stays outside of them.
+ * with the page's own markup around them as `text` content types. Page Builder itself writes only style sheets beside
+ * its content types; one whose element is missing stays outside of them.
  *
+ * @param isHidden - Returns whether the merchant has hidden an element, whose content types are left out
  * @returns the same nodes if there are no content types
  */
-export function wrapLooseMarkup(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
+export function wrapLooseMarkup(nodes: readonly HtmlNode[], isHidden: ElementTest): readonly HtmlNode[] {
   const holders = new Set<HtmlNode>();
-  if (!findHolders(nodes, holders)) return nodes;
+  if (!findHolders(nodes, holders, isHidden)) return nodes;
   const result: HtmlNode[] = [];
   wrapRuns(nodes, holders, result);
   return result;
 }
 
 /** Collects the elements around content types, and returns whether there are content types at all. */
-function findHolders(nodes: readonly HtmlNode[], holders: Set<HtmlNode>): boolean {
+function findHolders(nodes: readonly HtmlNode[], holders: Set<HtmlNode>, isHidden: ElementTest): boolean {
   let found = false;
   for (const node of nodes) {
     if (node.kind === 'text') continue;
     if (isContentType(node)) found = true;
-    else if (findHolders(node.children, holders)) {
+    else if (!isHidden(node) && findHolders(node.children, holders, isHidden)) {
       holders.add(node);
       found = true;
     }
@@ -39,7 +40,9 @@ function wrapRuns(nodes: readonly HtmlNode[], holders: ReadonlySet<HtmlNode>, re
   for (const node of nodes) {
     if (holders.has(node) && node.kind === 'element') {
       endRun();
-      wrapRuns(node.children, holders, result);
+      const children: HtmlNode[] = [];
+      wrapRuns(node.children, holders, children);
+      result.push({ ...node, children });
     } else if (isStrippedStyle(node) || (node.kind === 'element' && isContentType(node))) {
       endRun();
       result.push(node);

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { LinkFields } from '../nodes.ts';
+import type { RootProps } from './box.ts';
 import { withoutLink } from './button.css.ts';
 import { classNames } from './class-names.ts';
 import { CmsLink } from './cms-link.tsx';
@@ -11,10 +12,9 @@ import { resolveLink } from './resolve-link.ts';
 
 const { Component: BlockDialog } = lazyComponent(() => import('./block-dialog.tsx'));
 
-export interface ActionProps {
+export interface ActionProps extends RootProps {
   /** Link or action of the button. */
   action: LinkFields & { blockTitle?: string };
-  id?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   children: ReactNode;

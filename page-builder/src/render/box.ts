@@ -8,9 +8,15 @@ import { isUrl } from '../sanitize/url.ts';
 import { classNames } from './class-names.ts';
 import { presetClasses } from '../presets/presets.ts';
 
-/** Class and style of the element that is the box of a content type. */
-export interface BoxProps {
+/** Attributes of the element of a content type that are not about its style. */
+export interface RootProps {
   id?: string | undefined;
+  dir?: NodeBase['dir'] | undefined;
+  lang?: string | undefined;
+}
+
+/** Attributes, class and style of the element that is the box of a content type. */
+export interface BoxProps extends RootProps {
   className: string | undefined;
   style: CSSProperties;
   /** Set if the merchant selected the background. */
@@ -28,12 +34,15 @@ export interface BoxProps {
 export function getBoxProps(node: NodeBase, ...classes: (string | false | undefined)[]): BoxProps {
   const height = heightProps(node);
   return {
-    id: node.id,
+    ...getRootProps(node),
     className: classNames(...classes, height.className, merchantClasses(node)),
     style: { ...marginStyle(node), ...paddingStyle(node), ...frameStyle(node), ...height.style },
     ...getLightThemeProps({ backgroundColor: node.backgroundColor }),
   };
 }
+
+/** Returns the attributes of the element of a content type: its id, direction and language. */
+export const getRootProps = ({ id, dir, lang }: NodeBase): RootProps => ({ id, dir, lang });
 
 /**
  * Returns attributes that keep the light theme on a background that the merchant selected for dark text, because it is

@@ -26,9 +26,10 @@ export function CmsLink({ url, linkType, openInNewTab = false, isUnnamed = false
   const settings = usePageBuilder();
   const link = resolveLink(url, settings, linkType);
   // Without a URL, the text of the link still renders.
+  const { id, dir, lang, className, style } = props;
   if (!link)
     return (
-      <span className={props.className} style={props.style}>
+      <span id={id} dir={dir} lang={lang} className={className} style={style}>
         {children}
       </span>
     );

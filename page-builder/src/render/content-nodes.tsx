@@ -2,6 +2,7 @@
 
 import { createContext, Fragment, useContext } from 'react';
 import type { ContentNode } from '../nodes.ts';
+import { warnOnce } from '../warn-once.ts';
 import { RenderContextProvider, useRenderContext } from './render-context.tsx';
 import type { ContentTypeRenderer } from './renderer.ts';
 import * as styles from './site.css.ts';
@@ -14,8 +15,12 @@ export function ContentNodes({ nodes }: { nodes: readonly ContentNode[] }) {
   const renderers = useContext(RendererContext);
   const { isPageWide } = useRenderContext();
   return nodes.map((node, index) => {
-    const renderer = node.isHidden ? undefined : renderers.get(node.contentType);
-    if (!renderer) return null;
+    if (node.isHidden) return null;
+    const renderer = renderers.get(node.contentType);
+    if (!renderer) {
+      warnOnce(`Page Builder content type ${node.contentType} has no renderer. Pass one to PageBuilderProvider.`);
+      return null;
+    }
     const element = renderer.render(node);
     if (!isPageWide || renderer.fullWidth) return <Fragment key={index}>{element}</Fragment>;
     return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, type CSSProperties } from 'react';
+import type { RootProps } from './box.ts';
 import { readCanonicalHtml } from './canonical-html.ts';
 import { classNames } from './class-names.ts';
 import { CmsImage } from './cms-image.tsx';
@@ -11,12 +12,11 @@ import { renderPieces, type HtmlComponents } from './rich-html-pieces.tsx';
 import { TableFrame } from './table-frame.tsx';
 import * as styles from './rich-html.css.ts';
 
-export interface RichHtmlProps {
+export interface RichHtmlProps extends RootProps {
   /** Sanitized HTML. */
   html: string;
   className?: string | undefined;
   style?: CSSProperties | undefined;
-  id?: string | undefined;
 }
 
 /**
@@ -24,12 +24,12 @@ export interface RichHtmlProps {
  * level in the page. Elements, attributes and URLs outside the policy are not rendered, whatever the source of the
  * string.
  */
-export function RichHtml({ html, className, style, id }: RichHtmlProps) {
+export function RichHtml({ html, className, style, id, dir, lang }: RichHtmlProps) {
   const { headingShift } = useRenderContext();
   const pieces = useMemo(() => readCanonicalHtml(html), [html]);
   // State of one text, such as a playing video, must not carry over to the next.
   return (
-    <div key={html} id={id} className={classNames(styles.prose, className)} style={style}>
+    <div key={html} id={id} dir={dir} lang={lang} className={classNames(styles.prose, className)} style={style}>
       {renderPieces(pieces, components, headingShift)}
     </div>
   );

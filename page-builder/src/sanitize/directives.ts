@@ -5,10 +5,13 @@ const names =
   'trans var view widget';
 
 /**
- * Directives of Magento's template filter and their end tags. Their values contain no braces, which Magento escapes. An
- * end that markup has cut off is at the end of the text.
+ * Directives of Magento's template filter and their end tags. Their values contain no braces, which Magento escapes,
+ * except those of a directive in a value. An end that markup has cut off is at the end of the text.
  */
-const directives = new RegExp(String.raw`\{\{\/?(?:${names.replaceAll(' ', '|')})\b[^]*?(?:\}\}|$)`, 'gi');
+const directives = new RegExp(
+  String.raw`\{\{\/?(?:${names.replaceAll(' ', '|')})\b(?:\{\{[^{}]*\}\}|[^])*?(?:\}\}|$)`,
+  'gi',
+);
 
 /**
  * Parts of markup whose directives are not text: tags with their attributes, comments, scripts and style sheets. One

@@ -4,9 +4,18 @@ import { findAll, getText } from '../parser/parts.ts';
 /**
  * Returns the links that contain only an image and are next to a text link with the same URL, which screen readers
  * would announce twice.
+ *
+ * @param isHidden - Returns whether an element is removed with its content. Default: none
  */
-export function findRedundantLinks(nodes: readonly HtmlNode[]): ReadonlySet<HtmlElement> {
-  const links = findAll(nodes, ({ name, attributes }) => name === 'a' && attributes.has('href'));
+export function findRedundantLinks(
+  nodes: readonly HtmlNode[],
+  isHidden: (element: HtmlElement) => boolean = () => false,
+): ReadonlySet<HtmlElement> {
+  const links = findAll(
+    nodes,
+    ({ name, attributes }) => name === 'a' && attributes.has('href'),
+    (element) => !isHidden(element),
+  );
   if (links.length < 2) return none;
   const saysSo = (link: HtmlElement | undefined, href: string | undefined) =>
     link !== undefined && link.attributes.get('href') === href && !isImageOnly(link);

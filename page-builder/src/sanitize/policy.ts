@@ -48,12 +48,12 @@ export const allowedProperties = toNames(
     'border-left-color border-left-style border-left-width border-radius border-right border-right-color border-right-style ' +
     'border-right-width border-spacing border-style border-top border-top-color border-top-left-radius ' +
     'border-top-right-radius border-top-style border-top-width border-width box-sizing caption-side clear color column-count ' +
-    'column-gap display flex flex-basis flex-direction flex-flow flex-grow flex-shrink flex-wrap float font font-family ' +
+    'column-gap direction display flex flex-basis flex-direction flex-flow flex-grow flex-shrink flex-wrap float font font-family ' +
     'font-feature-settings font-size font-style font-variant font-weight gap grid-template-columns height hyphens ' +
     'justify-content justify-items letter-spacing line-height list-style list-style-position list-style-type margin ' +
     'margin-bottom margin-left margin-right margin-top max-height max-width min-height min-width object-fit object-position ' +
     'opacity order overflow overflow-wrap overflow-x overflow-y padding padding-bottom padding-left padding-right padding-top ' +
-    'position row-gap table-layout text-align text-decoration text-indent text-transform vertical-align visibility ' +
+    'position row-gap table-layout text-align text-decoration text-indent text-transform unicode-bidi vertical-align visibility ' +
     'white-space width word-break word-spacing word-wrap',
 );
 

@@ -260,10 +260,10 @@ describe('sanitizeHtml', () => {
       `<video crossorigin="anonymous" src="/a.mp4" controls="" preload="metadata">${track}</video><p></p>`,
     );
     expect(
-      sanitizeHtml('<audio><track src="//evil.example/a.vtt"><track onload="x"></audio>', {
+      sanitizeHtml('<audio src="/a.mp3"><track src="//evil.example/a.vtt"><track onload="x"></audio>', {
         mediaHosts: ['a.example'],
       }),
-    ).toBe('<audio controls="" preload="metadata"></audio>');
+    ).toBe('<audio src="/a.mp3" controls="" preload="metadata"></audio>');
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { splitDeclarations, type Declaration } from '../css/declarations.ts';
+import { readKeyword } from '../css/values.ts';
 import { renamedSelect, type Attributes, type HtmlElement, type HtmlNode } from '../parser/html-tree.ts';
 import { getAltText } from '../parser/images.ts';
+import { directions } from '../reader-keywords.ts';
 import type { ContentProblem } from '../parser/reader.ts';
 import { getEmbedUrl, parseVideoSource } from '../video-source.ts';
 import {
@@ -44,7 +46,7 @@ export interface SanitizeContext {
   shopUrls?: ShopUrls | undefined;
   /** Returns the declarations that apply to an element. Default: those of its `style` attribute. */
   getDeclarations?: (element: HtmlElement) => readonly Declaration[];
-  /** Returns whether the merchant has disabled the element, which is then removed with its content. Default: none. */
+  /** Returns whether the merchant has hidden the element, which is then removed with its content. Default: none. */
   isHidden?: (element: HtmlElement) => boolean;
   /** Names of `data-*` attributes to keep. Default: none. */
   dataAttributes?: ReadonlySet<string> | undefined;
@@ -65,7 +67,11 @@ export interface SanitizeContext {
  */
 export function sanitizeNodes(nodes: readonly HtmlNode[], context: SanitizeContext = {}): string {
   const { usedIds = new Set<string>(), styleTexts = new Map<readonly Declaration[], string>() } = context;
-  return writeNodes(nodes, { ...context, usedIds, styleTexts, repeatedLinks: findRedundantLinks(nodes) }, undefined);
+  return writeNodes(
+    nodes,
+    { ...context, usedIds, styleTexts, repeatedLinks: findRedundantLinks(nodes, context.isHidden) },
+    undefined,
+  );
 }
 
 type Context = SanitizeContext &
@@ -113,25 +119,31 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
   if (parent !== undefined && tableParts.has(parent) && !tableChildren.has(name)) return '';
   const attributes = readAttributes(name, element, context);
   const address = attributes.get('src');
-  if ((name === 'iframe' || name === 'img' || name === 'track') && address === undefined) {
+  if (/^(?:iframe|img|source|track)$/.test(name) && address === undefined) {
     const subject = element.attributes.get('src')?.trim();
-    if (subject) context.report?.({ kind: 'not-allowed', subject: subject.slice(0, 80) });
+    if (subject && !isDirective(subject)) context.report?.({ kind: 'not-allowed', subject: subject.slice(0, 80) });
     return '';
   }
   if (name === 'iframe') return `<iframe${writeAttributes(attributes)}></iframe>`;
-  if (address !== undefined && isDirective(address))
-    context.report?.({ kind: 'directive', subject: address.slice(0, 80) });
   if (name === 'img' && !element.attributes.has('alt'))
     context.report?.({ kind: 'missing-alt', subject: address ?? '' });
   if (voidElements.has(name)) return `<${name}${writeAttributes(attributes)}>`;
   const textColor = getTextColor(attributes.get('style') ?? '');
   const inside = textColor === undefined ? context : { ...context, textColor };
   const content = context.contentOf?.(element) ?? writeNodes(element.children, inside, name);
-  if (isEmptyElement(name, attributes, content)) return name === 'a' ? content : '';
+  // A player needs a file; its content is for browsers without players.
+  if (/^(?:audio|video)$/.test(name) && address === undefined && !content.includes('<source ')) return '';
+  if (isEmptyElement(name, attributes, content)) return name === 'a' ? withoutAnchor(attributes, content) : '';
   const inner = name === 'a' && attributes.has('href') ? nameLink(attributes, content) : content;
   // The parser ignores the first line break of a pre, so another one preserves the one that is content.
   const start = name === 'pre' && content.startsWith('\n') ? '\n' : '';
   return `<${name}${writeAttributes(attributes)}>${start}${inner}</${name}>`;
+}
+
+/** Returns the content of an anchor that leads nowhere, in a `span` if the anchor sets its language or style. */
+function withoutAnchor(attributes: Attributes, content: string): string {
+  const kept = [...attributes].filter(([name]) => /^(?:class|dir|lang|style)$/.test(name));
+  return kept.length > 0 && content !== '' ? `<span${writeAttributes(kept)}>${content}</span>` : content;
 }
 
 /** Returns whether an element is the button of a banner in text. It has no action, so only its look and label stay. */
@@ -188,14 +200,17 @@ function getStyleText(element: HtmlElement, { getDeclarations, mediaHosts, style
 }
 
 function readAttribute(element: string, name: string, value: string, context: Context): string | undefined {
+  const isMedia = mediaAttributes.has(name);
+  if ((isMedia || name === 'href') && isDirective(value))
+    context.report?.({ kind: 'directive', subject: value.trim().slice(0, 80) });
   if (name === 'href') return readHref(value, context);
   if (name === 'class') return withoutOwnClasses(value) || undefined;
   if (element === 'iframe') return readFrameAttribute(name, value, context);
-  if (mediaAttributes.has(name)) return safeMedia(value, context.mediaHosts);
+  if (isMedia) return safeMedia(value, context.mediaHosts);
   if (numericAttributes.has(name)) return readNumber(value);
   if (name === 'target') return value.toLowerCase() === '_blank' ? '_blank' : undefined;
   if (name === 'role') return value === 'presentation' ? value : undefined;
-  if (name === 'dir') return value === 'rtl' || value === 'ltr' || value === 'auto' ? value : undefined;
+  if (name === 'dir') return readKeyword(value, directions);
   if (name === 'crossorigin') return 'anonymous';
   if (textAttributes.has(name)) return readableText(value, context) || undefined;
   return name === 'rel' ? undefined : value;
@@ -249,7 +264,7 @@ function completeAttributes(
   return attributes;
 }
 
-function writeAttributes(attributes: Attributes): string {
+function writeAttributes(attributes: Iterable<readonly [name: string, value: string]>): string {
   let html = '';
   for (const [name, value] of attributes) html += ` ${name}="${escapeAttribute(value)}"`;
   return html;

@@ -8,7 +8,7 @@ const rasterData = /^data:image\/(?:png|gif|jpe?g|webp|avif);base64,[a-z\d+/=\s]
 /**
  * Returns the URL if it is allowed as a link: http, https, mailto, tel, sms, whatsapp or relative.
  *
- * @returns The trimmed URL; undefined if it is empty or its scheme is not allowed.
+ * @returns The trimmed URL; undefined if it is empty, its scheme is not allowed, or a directive is in its place.
  */
 export function safeLink(url: string | undefined): string | undefined {
   return withScheme(url, linkSchemes);
@@ -34,7 +34,7 @@ export function safeMedia(url: string | undefined, hosts?: readonly string[]): s
  * URL.
  */
 export function isDirective(url: string): boolean {
-  return url.includes('{{') || (url.includes('%7') && /%7B%7B/i.test(url));
+  return /(?:\{|%7B){2}/i.test(url);
 }
 
 /** Returns whether there is a URL, and not a directive in its place. */
@@ -44,7 +44,7 @@ export function isUrl(url: string | undefined): url is string {
 
 function withScheme(url: string | undefined, allowed: RegExp): string | undefined {
   const address = url?.trim();
-  if (!address) return undefined;
+  if (!address || isDirective(address)) return undefined;
   const visible = address.replace(ignored, '');
   return scheme.test(visible) && !allowed.test(visible) ? undefined : address;
 }
@@ -52,7 +52,7 @@ function withScheme(url: string | undefined, allowed: RegExp): string | undefine
 /** Origin that cannot exist, for detecting relative URLs. */
 export const relativeOrigin = 'https://relative.invalid';
 
-/** Returns whether the host of a URL is allowed. A leading directive is relative and needs no exception. */
+/** Returns whether the host of a URL is allowed. */
 function isHostAllowed(address: string, hosts: readonly string[] | undefined): boolean {
   if (!hosts) return true;
   if (!URL.canParse(address, relativeOrigin)) return false;

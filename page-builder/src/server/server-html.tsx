@@ -7,9 +7,17 @@ import { renderPieces, type HtmlComponents } from '../render/rich-html-pieces.ts
 import { ClientContext, ClientFrame, ClientHtmlImage, ClientLink, ClientTable } from './client-parts.tsx';
 
 /** Renders sanitized HTML on the server, as `RichHtml` does in the browser. */
-export function ServerHtml({ html, className, style, id, context }: RichHtmlProps & { context: RenderContext }) {
+export function ServerHtml({
+  html,
+  className,
+  style,
+  id,
+  dir,
+  lang,
+  context,
+}: RichHtmlProps & { context: RenderContext }) {
   const element = (
-    <div id={id} className={classNames(styles.prose, className)} style={style}>
+    <div id={id} dir={dir} lang={lang} className={classNames(styles.prose, className)} style={style}>
       {renderPieces(readCanonicalHtml(html), components, context.headingShift)}
     </div>
   );

@@ -4,6 +4,7 @@ import { Background } from '../../render/background.tsx';
 import * as background from '../../render/background.css.ts';
 import {
   frameStyle,
+  getRootProps,
   heightProps,
   marginStyle,
   merchantClasses,
@@ -34,7 +35,7 @@ export function BannerView({ banner }: { banner: BannerFields }) {
   const hasOverlay = banner.showOverlay !== 'never' && banner.overlayColor !== undefined;
   return (
     <div
-      id={banner.id}
+      {...getRootProps(banner)}
       className={classNames(styles.banner, merchantClasses(banner))}
       style={{ ...marginStyle(banner), borderRadius }}
     >

@@ -1,5 +1,5 @@
 import { Action } from '../../render/action.tsx';
-import { frameStyle, marginStyle, merchantClasses, paddingStyle } from '../../render/box.ts';
+import { frameStyle, getRootProps, marginStyle, merchantClasses, paddingStyle } from '../../render/box.ts';
 import { buttonTypeClass } from '../../render/button-class.ts';
 import { classNames } from '../../render/class-names.ts';
 import type { ContentTypeProps } from '../../render/renderer.ts';
@@ -11,7 +11,7 @@ export function ButtonItem({ node }: ContentTypeProps<ButtonItemNode>) {
   return (
     <Action
       action={node}
-      id={node.id}
+      {...getRootProps(node)}
       className={classNames(buttonTypeClass(node.buttonType), merchantClasses(node))}
       style={{ ...marginStyle(node), ...paddingStyle(node), ...frameStyle(node) }}
     >

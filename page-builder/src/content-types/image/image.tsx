@@ -13,9 +13,9 @@ import type { ImageNode } from '../../nodes.ts';
 export function Image({ node }: ContentTypeProps<ImageNode>) {
   const { strings } = usePageBuilder();
   const {
-    id,
     className,
     style: { borderStyle, borderColor, borderWidth, borderRadius, ...figure },
+    ...props
   } = getBoxProps(node);
   const { desktopImage, mobileImage, altText, link, linkType, openInNewTab, title, caption, isLinkRedundant } = node;
   if (!isUrl(desktopImage?.src) && !isUrl(mobileImage?.src)) return null;
@@ -39,7 +39,7 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
   );
   return (
     // As in Magento where the merchant selected an image for phones only.
-    <figure id={id} className={classNames(className, !isUrl(desktopImage?.src) && onPhonesOnly)} style={figure}>
+    <figure {...props} className={classNames(className, !isUrl(desktopImage?.src) && onPhonesOnly)} style={figure}>
       {link === undefined ? (
         picture
       ) : (

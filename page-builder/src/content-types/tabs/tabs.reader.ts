@@ -1,7 +1,8 @@
 import { readSize } from '../../css/values.ts';
 import { readBorder, readBox, readMargins, readPaddings, readTextAlign } from '../../parser/box.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
-import { getClasses, findPart, findParts, parseNumber } from '../../parser/parts.ts';
+import { idPrefix } from '../../sanitize/replacements.ts';
+import { findElement, getClasses, findPart, findParts, parseNumber } from '../../parser/parts.ts';
 import { defineReader } from '../../define-reader.ts';
 import { tabAlignments } from '../../reader-keywords.ts';
 import type { ContentNode, TabsNode } from '../../nodes.ts';
@@ -24,7 +25,9 @@ export const tabsReader = defineReader<TabsNode>({
     const style = context.getStyle(element);
     const content = findPart(element, 'content') ?? element;
     const contentStyle = context.getStyle(content);
-    const headers = findParts(element, 'headers').map((header) => context.toText(header).trim());
+    const headers = inOrderOfTabs(findParts(element, 'headers'), empty.children).map((header) =>
+      header ? context.toText(header).trim() : '',
+    );
     return {
       ...empty,
       ...readMargins(style),
@@ -40,6 +43,21 @@ export const tabsReader = defineReader<TabsNode>({
     };
   },
 });
+
+/** Returns the header of each tab: the one that links to it, otherwise the one at the same place. */
+function inOrderOfTabs(headers: readonly HtmlElement[], tabs: readonly ContentNode[]): (HtmlElement | undefined)[] {
+  const targets = new Map(
+    headers.map((header) => [
+      findElement(header.children, ({ name }) => name === 'a')
+        ?.attributes.get('href')
+        ?.replace('#', idPrefix),
+      header,
+    ]),
+  );
+  return headers.length === 0
+    ? []
+    : tabs.map(({ id }, index) => (id === undefined ? undefined : targets.get(id)) ?? headers[index]);
+}
 
 function getTabName(node: ContentNode): string[] {
   return node.contentType === 'tab-item' ? [node.tabName] : [];

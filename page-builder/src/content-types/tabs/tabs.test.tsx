@@ -57,6 +57,26 @@ describe('Tabs', () => {
     expect(getByRole('tabpanel', { name: 'Skład' }).textContent).toContain('Magnez');
   });
 
+  it('[PBT-37] names tabs without a name of their own by the header that links to them', async () => {
+    const markup = tabs(items)
+      .replaceAll(/data-tab-name="[^"]*"/g, 'data-tab-name=" "')
+      .replace(/(<li.*?<\/li>)(<li.*?<\/li>)/, '$2$1');
+    const { getByRole } = await show(markup);
+    expect(getByRole('tabpanel', { name: 'Skład' }).textContent).toContain('Magnez');
+  });
+
+  it('[PBT-37] names tabs without any name by their number, and those with equal names each', async () => {
+    const unnamed = await show(tabs([{ name: '', content: text('<p>A</p>') }]));
+    expect(unnamed.getByRole('tabpanel', { name: '1' }).textContent).toContain('A');
+    unnamed.unmount();
+    const { container } = await show(tabs([...items, ...items]));
+    const labels = Array.from(container.querySelectorAll('[role="tabpanel"]'), (panel) =>
+      document.getElementById(panel.getAttribute('aria-labelledby') ?? ''),
+    );
+    expect(labels.map((label) => label?.textContent)).toEqual(['Skład', 'Opinie', 'Skład', 'Opinie']);
+    expect(new Set(labels).size).toBe(4);
+  });
+
   it('[TA-9] has unique ids when two sets have the same tabs', async () => {
     const { container } = await show(tabs(items) + tabs(items));
     const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);

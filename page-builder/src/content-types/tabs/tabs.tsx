@@ -39,7 +39,7 @@ function TabSet({ node }: ContentTypeProps<TabsNode>) {
       : [
           {
             id: String(index),
-            label: (tab.contentType === 'tab-item' && tab.tabName) || node.headers[index] || String(index + 1),
+            label: (tab.contentType === 'tab-item' && tab.tabName.trim()) || node.headers[index] || String(index + 1),
             content: (
               <div {...box}>
                 <ContentNodes nodes={[tab]} />
@@ -52,6 +52,8 @@ function TabSet({ node }: ContentTypeProps<TabsNode>) {
   return (
     <UiTabs
       {...(node.id && { id: node.id })}
+      dir={node.dir}
+      lang={node.lang}
       items={tabs}
       // The markup has no name for the set.
       label={tabs.map(({ label }) => label).join(', ')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { frameStyle, marginStyle, merchantClasses, paddingStyle } from '../../render/box.ts';
+import { frameStyle, getRootProps, marginStyle, merchantClasses, paddingStyle } from '../../render/box.ts';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { parseVideoSource } from '../../video-source.ts';
@@ -18,7 +18,7 @@ export default function Video({ node }: ContentTypeProps<VideoNode>) {
   const { textAlign, ...border } = frameStyle(node);
   const box = { ...border, ...paddingStyle(node) };
   return (
-    <div id={node.id} className={merchantClasses(node)} style={{ ...marginStyle(node), textAlign }}>
+    <div {...getRootProps(node)} className={merchantClasses(node)} style={{ ...marginStyle(node), textAlign }}>
       <div className={styles.inner} style={{ maxWidth: node.maxWidth }}>
         {source.provider === 'file' ? (
           <VideoFile node={node} src={source.src} title={title} style={box} />
