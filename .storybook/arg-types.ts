@@ -46,7 +46,7 @@ function getDefault(description: string): string | undefined {
 
 /** Returns a docstring with each code in one line; Storybook prints code of two lines as a block. */
 function joinCode(description: string): string {
-  return description.replaceAll(/`[^`]+`/g, (code) => code.replaceAll(/\s+/g, ' '));
+  return description.replaceAll(/(`+)[^`](?:.*?[^`])?\1(?!`)/gs, (code) => code.replaceAll(/\s+/g, ' '));
 }
 
 /** Defaults that are code: nothing, lists, objects, templates, members. They tell less than the docstring. */

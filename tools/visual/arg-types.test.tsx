@@ -110,6 +110,9 @@ describe('table of documentation pages', () => {
     expect(getRow('one', docgen('string', 'Name, e.g. `Show\npassword`.\n\nMore.')).description).toBe(
       'Name, e.g. `Show password`.\n\nMore.',
     );
+    expect(getRow('one', docgen('string', 'E.g. `` (name) =>\n`Hi, ${name}` ``, or `One\nname`.')).description).toBe(
+      'E.g. `` (name) => `Hi, ${name}` ``, or `One name`.',
+    );
   });
 
   it('shows elements without the types of their props', () => {

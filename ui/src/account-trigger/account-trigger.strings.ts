@@ -4,7 +4,7 @@ export interface AccountTriggerStrings {
   signInLabel: string;
   /** Label for a customer whose first name is unknown, e.g. `My Account`. */
   accountLabel: string;
-  /** Label for a customer, e.g. `(name) => Hi, ${name}`. */
+  /** Label for a customer, e.g. `` (name) => `Hi, ${name}` ``. */
   greeting(name: string): string;
   /** Label of the sign-out button, e.g. `Sign Out`. */
   signOutLabel: string;

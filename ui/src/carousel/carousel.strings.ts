@@ -5,7 +5,8 @@ export interface CarouselStrings {
   /** Role description of a slide, announced after its name, e.g. `slide`. */
   slide: string;
   /**
-   * Name of a slide without a label, and of the dot that shows it, e.g. `(position, total) => ${position} of ${total}`.
+   * Name of a slide without a label, and of the dot that shows it, e.g.
+   * `` (position, total) => `${position} of ${total}` ``.
    */
   slidePosition(position: number, total: number): string;
   /** Name of the previous button, e.g. `Previous slide`. */

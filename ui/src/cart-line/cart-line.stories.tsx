@@ -85,7 +85,7 @@ export const LongTexts: Story = {
 export const TextAsQuantity: Story = {
   name: 'A quantity that is only text is on the line of the amount',
   tags: ['behavior', '!autodocs'],
-  args: { quantity: <p>{sampleText('1 pc.')}</p> },
+  args: { quantity: <p>{sampleText('1\u00a0pc.')}</p> },
   play: async ({ canvas, args }) => {
     const getMiddle = (text: string) => {
       const range = document.createRange();
@@ -93,7 +93,7 @@ export const TextAsQuantity: Story = {
       const { top, bottom } = range.getBoundingClientRect();
       return (top + bottom) / 2;
     };
-    await expect(getMiddle(sampleText('1 pc.'))).toBeCloseTo(getMiddle(args.total), 0);
+    await expect(getMiddle(sampleText('1\u00a0pc.'))).toBeCloseTo(getMiddle(args.total), 0);
   },
 };
 

@@ -1,6 +1,6 @@
 /** Strings of a line of a cart. */
 export interface CartLineStrings {
-  /** Name of the remove button, e.g. `(name) => Remove: ${name}`. */
+  /** Name of the remove button, e.g. `` (name) => `Remove: ${name}` ``. */
   removeLabel(name: string): string;
   /** Announced before the price before a reduction, e.g. `Price before the reduction:`. */
   originalTotalLabel: string;

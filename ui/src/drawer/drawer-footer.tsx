@@ -5,14 +5,12 @@ import { useWitryna, useStrings, type StringOverrides } from '../provider/index.
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './drawer.css.ts';
 import type { DrawerView } from './drawer-views.ts';
-import { drawerStrings, type DrawerStrings } from './drawer.strings.ts';
-
-type FooterStrings = Pick<DrawerStrings, 'footerLabel' | 'contactLabel' | 'signInLabel' | 'accountLabel' | 'greeting'>;
+import { drawerStrings, type DrawerFooterStrings } from './drawer.strings.ts';
 
 /** Props of `DrawerFooter`. Other attributes are passed to the root element. Omitted strings come from the provider. */
 export interface DrawerFooterProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'aria-label'>,
-    StringOverrides<FooterStrings> {
+    StringOverrides<DrawerFooterStrings> {
   /** URL of the contact page; without it there is no link, e.g. when the contact form is disabled. */
   contactHref?: string | undefined;
   /** Extra link of the top bar, repeated here. */

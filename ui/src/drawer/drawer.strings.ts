@@ -6,11 +6,11 @@ export interface DrawerStrings {
   titles: Readonly<Record<DrawerView, string>>;
   /** Name of the close button, e.g. `Close the menu`. */
   closeLabel: string;
-  /** Name of the back button, e.g. `(title) => Back to: ${title}`. */
+  /** Name of the back button, e.g. `` (title) => `Back to: ${title}` ``. */
   backLabel(title: string): string;
   /** Name of the back button at the top level, where it closes the drawer, e.g. `Back to the page`. */
   backToPageLabel: string;
-  /** Name of the button that opens a submenu, e.g. `(category) => ${category}, subcategories`. */
+  /** Name of the button that opens a submenu, e.g. `` (category) => `${category}, subcategories` ``. */
   submenuLabel(category: string): string;
   /** Announced while a level is loading, e.g. `Loading categories`. */
   loadingLabel: string;
@@ -26,9 +26,15 @@ export interface DrawerStrings {
   signInLabel: string;
   /** Text of the account bar for a customer whose first name is unknown, e.g. `My Account`. */
   accountLabel: string;
-  /** Text of the account bar for a customer, e.g. `(name) => Hi, ${name}`. */
+  /** Text of the account bar for a customer, e.g. `` (name) => `Hi, ${name}` ``. */
   greeting(name: string): string;
 }
+
+/** Strings that `DrawerFooter` shows; `Drawer` shows the others. */
+export type DrawerFooterStrings = Pick<
+  DrawerStrings,
+  'footerLabel' | 'contactLabel' | 'signInLabel' | 'accountLabel' | 'greeting'
+>;
 
 export const drawerStrings: DrawerStrings = {
   titles: {

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { DrawerLevel, type DrawerItem, type DrawerLevelStatus } from './drawer-level.tsx';
 import { getDrawerBackTarget, opensPane, type DrawerView } from './drawer-views.ts';
-import { drawerStrings, type DrawerStrings } from './drawer.strings.ts';
+import { drawerStrings, type DrawerFooterStrings, type DrawerStrings } from './drawer.strings.ts';
 import { useCloseOnWideScreen } from './use-close-on-wide-screen.ts';
 
 type InheritedProps = Omit<
@@ -27,7 +27,7 @@ type InheritedProps = Omit<
 >;
 
 /** Props of `Drawer`. Other attributes are passed to the dialog element. Omitted strings come from the provider. */
-export interface DrawerProps extends InheritedProps, StringOverrides<DrawerStrings> {
+export interface DrawerProps extends InheritedProps, StringOverrides<Omit<DrawerStrings, keyof DrawerFooterStrings>> {
   /** Whether the drawer is open, controlled by the parent. */
   open: boolean;
   /**
@@ -90,11 +90,6 @@ export function Drawer({
   loadingLabel,
   errorText,
   retryLabel,
-  footerLabel,
-  contactLabel,
-  signInLabel,
-  accountLabel,
-  greeting,
   ...props
 }: DrawerProps) {
   const strings = useStrings('drawer', drawerStrings, {
@@ -106,11 +101,6 @@ export function Drawer({
     loadingLabel,
     errorText,
     retryLabel,
-    footerLabel,
-    contactLabel,
-    signInLabel,
-    accountLabel,
-    greeting,
   });
   const dialog = useRef<HTMLDivElement>(null);
   const setDialog = useMergedRef(dialog, ref);

@@ -1,8 +1,15 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { chevronDownPath } from '../icon/icon-paths.ts';
 
-const { style, variants } = layeredStyling('components');
+const { style, variants, global } = layeredStyling('components');
 
+/** Without a style of its own: finds the button's chevron, and no other icon of the button. */
+export const trigger = style({});
+global(`${trigger}[aria-expanded="true"] path[d="${chevronDownPath}"]`, {
+  transform: 'rotate(180deg)',
+  transformOrigin: 'center',
+});
 export const menu = style({
   // Not below a dialog whose button opens it. The later of the two is in front, because it comes later in the document.
   zIndex: vars.layer.dialog,

@@ -85,6 +85,29 @@ export const LongTextsBehavior: Story = {
     await waitFor(() => expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth));
   },
 };
+export const ChevronBehavior: Story = {
+  ...Default,
+  name: 'The chevron of the button points up while the menu is open, and no other icon turns',
+  tags: ['behavior', '!autodocs'],
+  args: {
+    trigger: (
+      <Button variant="secondary">
+        <PinIcon size="small" /> {sampleText('Home address')} <ChevronDownIcon size="small" />
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: sampleText('Home address') });
+    const getTurns = () =>
+      [...trigger.querySelectorAll('path, circle')].map((shape) => getComputedStyle(shape).transform);
+    await expect(getTurns()).toSatisfy((turns: readonly string[]) => turns.every((turn) => turn === 'none'));
+    await userEvent.click(trigger);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
+    const turns = getTurns();
+    await expect(turns.pop()).toBe('matrix(-1, 0, 0, -1, 0, 0)');
+    await expect(new Set(turns)).toEqual(new Set(['none']));
+  },
+};
 export const Keyboard: Story = {
   name: 'Enter opens it, arrows, End and letters move, Escape closes and returns focus',
   tags: ['behavior', '!autodocs'],

@@ -26,7 +26,10 @@ export interface DropdownMenuItem {
 
 /** Props of `DropdownMenu`. Other attributes are passed to the menu, which is in the document while it is open. */
 export interface DropdownMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dir'> {
-  /** Button that opens it, e.g. `<Button>` or `<IconButton>`. It names the menu. */
+  /**
+   * Button that opens it, e.g. `<Button>` or `<IconButton>`. It names the menu. While the menu is open, a
+   * `ChevronDownIcon` in it points up.
+   */
   trigger: ReactElement;
   /** Items in display order. */
   items: readonly DropdownMenuItem[];
@@ -77,7 +80,9 @@ export function DropdownMenu({
       {...(open !== undefined && { open })}
       {...(onOpenChange && { onOpenChange })}
     >
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Trigger asChild className={styles.trigger}>
+        {trigger}
+      </RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content
           {...props}

@@ -10,7 +10,7 @@ export interface FileUploadStrings {
   dropHint: string;
   /** Name of the list of chosen files. */
   filesLabel: string;
-  /** Name of the button that removes a file, e.g. `(name) => Remove: ${name}`. */
+  /** Name of the button that removes a file, e.g. `` (name) => `Remove: ${name}` ``. */
   removeLabel(name: string): string;
   /** Announced when a file is chosen. */
   addedMessage(name: string): string;
@@ -19,7 +19,8 @@ export interface FileUploadStrings {
   /** Error of a file that is not of an accepted type. */
   wrongType(name: string): string;
   /**
-   * Error of a file that is larger than the limit, e.g. `(name, limit) => ${name}: the file is larger than ${limit}.`
+   * Error of a file that is larger than the limit, e.g.
+   * `` (name, limit) => `${name}: the file is larger than ${limit}.` ``
    */
   tooLarge(name: string, limit: string): string;
   /** Error of a file that exceeds the maximum number of files. */

@@ -4,7 +4,7 @@ export interface FilterDialogStrings {
   title: string;
   /** Name of the close button, e.g. `Close filters`. */
   closeLabel: string;
-  /** Label of the button that returns to the list, e.g. `(count) => Show ${count} products`. */
+  /** Label of the button that returns to the list, e.g. `` (count) => `Show ${count} products` ``. */
   applyLabel(count: number): string;
   /** Label of the button that clears all filters, e.g. `Clear filters`. */
   clearLabel: string;

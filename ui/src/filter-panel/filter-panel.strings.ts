@@ -5,8 +5,8 @@ export interface FilterPanelStrings {
   /** Announced for a selected option, e.g. `selected`. */
   selectedLabel: string;
   /**
-   * Label of the button that expands a long group, with the number of hidden options, e.g. `(count) => Show more
-   * (${count})`.
+   * Label of the button that expands a long group, with the number of hidden options, e.g.
+   * `` (count) => `Show more (${count})` ``.
    */
   moreLabel(count: number): string;
   /** Label of the button that collapses it, e.g. `Show fewer`. */

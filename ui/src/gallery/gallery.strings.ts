@@ -2,7 +2,7 @@
 export interface GalleryStrings {
   /** Name of the gallery, e.g. `Pictures`. */
   gallery: string;
-  /** Name of the button of an image, e.g. `(position, total) => Picture ${position} of ${total}`. */
+  /** Name of the button of an image, e.g. `` (position, total) => `Picture ${position} of ${total}` ``. */
   image(position: number, total: number): string;
   /** Announced for a video thumbnail, e.g. `video`. */
   video: string;

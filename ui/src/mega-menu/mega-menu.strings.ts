@@ -2,7 +2,7 @@
 export interface MegaMenuStrings {
   /** Name of the navigation landmark, e.g. `Categories`. */
   label: string;
-  /** Text of the link to the category page, e.g. `(name) => See all: ${name}`. */
+  /** Text of the link to the category page, e.g. `` (name) => `See all: ${name}` ``. */
   seeAllLabel(name: string): string;
 }
 

@@ -62,7 +62,7 @@ const meta = {
         name={name}
         href="#produkt"
         imageSrc={imageSrc}
-        quantity={<Text size="small">{sampleText('1 pc.')}</Text>}
+        quantity={<Text size="small">{sampleText('1\u00a0pc.')}</Text>}
         total={total}
         onRemove={fn()}
       />
@@ -161,7 +161,7 @@ export const LongTexts: Story = {
           'Complex of B vitamins with active folic acid and methylcobalamin, capsules with prolonged release, 120 pieces',
         )}
         href="#produkt"
-        quantity={<Text size="small">{sampleText('12 pcs.')}</Text>}
+        quantity={<Text size="small">{sampleText('12\u00a0pcs.')}</Text>}
         total={samplePrice(123490)}
         removeLabel={sampleText('Remove: Complex of B vitamins')}
         onRemove={fn()}

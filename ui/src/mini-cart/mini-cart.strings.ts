@@ -1,6 +1,6 @@
 /** Strings of the mini cart. */
 export interface MiniCartStrings {
-  /** Heading, e.g. `(count) => Cart (${count})`; the count is absent while it is unknown. */
+  /** Heading, e.g. `` (count) => `Cart (${count})` ``; the count is absent while it is unknown. */
   titleLabel(count: number | undefined): string;
   /** Name of the close button, e.g. `Close the cart`. */
   closeLabel: string;

@@ -16,13 +16,13 @@ export interface HelpHours {
 export interface NeedHelpStrings {
   /** Text of the button, e.g. `Need Help?` */
   label: string;
-  /** Text of the phone link, e.g. `(phone) => Call us at ${phone}`. */
+  /** Text of the phone link, e.g. `` (phone) => `Call us at ${phone}` ``. */
   callLabel(phone: string): string;
-  /** Text of the e-mail link, e.g. `(email) => Email us at ${email}`. */
+  /** Text of the e-mail link, e.g. `` (email) => `Email us at ${email}` ``. */
   emailLabel(email: string): string;
   /**
-   * Opening hours as text, e.g. `({ startDay, endDay, startTime, endTime, timeZone }) => ${startDay} to ${endDay},
-   * ${startTime} to ${endTime}, ${timeZone}`.
+   * Opening hours as text, e.g. `` ({ startDay, endDay, startTime, endTime, timeZone }) =>
+   * `${startDay} to ${endDay}, ${startTime} to ${endTime}, ${timeZone}` ``.
    */
   hoursText(hours: HelpHours): string;
   /** Announced while the contact details are loading, e.g. `Loading contact details`. */

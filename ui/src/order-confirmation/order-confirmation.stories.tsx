@@ -11,13 +11,13 @@ import { OrderConfirmation, OrderedItems, type OrderedItem } from './index.ts';
 const items: readonly OrderedItem[] = [
   {
     id: '1',
-    name: sampleText('Vitamin C 1000, 1 pc.'),
+    name: sampleText('Vitamin C 1000, 1\u00a0pc.'),
     total: samplePrice(3990),
     imageSrc: getSampleImage(sampleText('Vitamin C')),
   },
   {
     id: '2',
-    name: sampleText('Vitamin D3 + K2, 2 pcs.'),
+    name: sampleText('Vitamin D3 + K2, 2\u00a0pcs.'),
     details: sampleText('drops, 30 ml'),
     total: samplePrice(8980),
     imageSrc: getSampleImage('D3 + K2', '#1e4b38'),
@@ -91,7 +91,7 @@ export const LongTexts: Story = {
       [
         {
           id: '1',
-          name: sampleText('Complex of B vitamins with yeast extract and active folic acid, 12 pcs.'),
+          name: sampleText('Complex of B vitamins with yeast extract and active folic acid, 12\u00a0pcs.'),
           details: sampleText('Flavor: berries with a hint of hibiscus, Package: 3 × 120 vegan capsules'),
           total: samplePrice(1234560),
           imageSrc: getSampleImage(sampleText('Vitamin B')),
@@ -115,7 +115,8 @@ export const LongTextsBehavior: Story = {
   ],
   play: async ({ canvas }) => {
     const name = canvas.getByText(
-      sampleText('Complex of B vitamins with yeast extract and active folic acid, 12 pcs.'),
+      sampleText('Complex of B vitamins with yeast extract and active folic acid, 12\u00a0pcs.'),
+      { collapseWhitespace: false },
     );
     await expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
   },

@@ -4,7 +4,7 @@ export interface OrderSummaryStrings {
   title: string;
   /** Text before the quantity of a line, e.g. `Quantity:`. */
   quantityLabel: string;
-  /** Announced when the grand total has changed, e.g. `(total) => Total to pay: ${total}`. */
+  /** Announced when the grand total has changed, e.g. `` (total) => `Total to pay: ${total}` ``. */
   totalChanged(total: string): string;
 }
 

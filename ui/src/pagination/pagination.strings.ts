@@ -2,7 +2,7 @@
 export interface PaginationStrings {
   /** Name of the landmark, e.g. `Pages of results`. */
   label: string;
-  /** Name of the link to a page, e.g. `(page) => Page ${page}`. */
+  /** Name of the link to a page, e.g. `` (page) => `Page ${page}` ``. */
   pageLabel(page: number): string;
   /** Name of the link to the previous page, e.g. `Previous page`. */
   previousLabel: string;

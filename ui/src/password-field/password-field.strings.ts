@@ -8,7 +8,7 @@ export interface PasswordFieldStrings {
   metLabel: string;
   /** Text for an unmet rule, e.g. `not met`. */
   unmetLabel: string;
-  /** Rule about the length in characters, e.g. `(length) => at least ${length} characters`. */
+  /** Rule about the length in characters, e.g. `` (length) => `at least ${length} characters` ``. */
   lengthRule(length: number): string;
   /** Rule about character classes; `special` lists the special characters that count. */
   classesRule(count: number, special: string): string;

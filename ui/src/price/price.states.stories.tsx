@@ -23,7 +23,7 @@ export const States: StoryObj = {
         <Price
           size={size}
           final={samplePrice(4490)}
-          unit={sampleText('€0.75 / capsule')}
+          unit={sampleText('€0.75\u00a0/\u00a0capsule')}
           from={kind === 'from'}
           {...(kind === 'reduced' && { lowest30Days: samplePrice(4990) })}
           {...(kind === 'reduced from regular' && { regular: samplePrice(5990) })}

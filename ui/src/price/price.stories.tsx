@@ -8,7 +8,7 @@ const meta = {
   component: Price,
   args: {
     final: samplePrice(3990),
-    unit: sampleText('€0.67 / capsule'),
+    unit: sampleText('€0.67\u00a0/\u00a0capsule'),
   },
 } satisfies Meta<typeof Price>;
 
@@ -22,7 +22,7 @@ export const Reduced: Story = {
     final: samplePrice(4490),
     regular: samplePrice(5990),
     lowest30Days: samplePrice(4990),
-    unit: sampleText('€0.75 / capsule'),
+    unit: sampleText('€0.75\u00a0/\u00a0capsule'),
   },
 };
 
@@ -36,7 +36,7 @@ export const ReducedBehavior: Story = {
   },
 };
 export const ReducedFromRegularPrice: Story = {
-  args: { final: samplePrice(4490), regular: samplePrice(5990), unit: sampleText('€0.75 / capsule') },
+  args: { final: samplePrice(4490), regular: samplePrice(5990), unit: sampleText('€0.75\u00a0/\u00a0capsule') },
 };
 
 export const ReducedFromRegularPriceBehavior: Story = {

@@ -33,7 +33,7 @@ const meta = {
     imageSrc: getSampleImage(sampleText('Vitamin C')),
     headingLevel: 2,
     rating: <Rating value={sampleText('4.8')} count="(214)" label={sampleText('Rated 4.8 out of 5, 214 reviews')} />,
-    price: <Price final={samplePrice(3990)} unit={sampleText('€0.67 / capsule')} strings={labels} />,
+    price: <Price final={samplePrice(3990)} unit={sampleText('€0.67\u00a0/\u00a0capsule')} strings={labels} />,
     action: (
       <IconButton
         variant="filled"
@@ -126,7 +126,7 @@ export const Reduced: Story = {
         final={samplePrice(4490)}
         regular={samplePrice(5990)}
         lowest30Days={samplePrice(4990)}
-        unit={sampleText('€149.67 / 100 ml')}
+        unit={sampleText('€149.67\u00a0/\u00a0100\u00a0ml')}
         strings={labels}
       />
     ),
@@ -151,7 +151,7 @@ export const Narrow: Story = {
         final={samplePrice(13900)}
         regular={samplePrice(15900)}
         lowest30Days={samplePrice(14900)}
-        unit={sampleText('€15.44 / 100 g')}
+        unit={sampleText('€15.44\u00a0/\u00a0100\u00a0g')}
         strings={labels}
       />
     ),

@@ -29,7 +29,7 @@ const cards = [
     href={`#${name}`}
     imageSrc={getSampleImage(name)}
     headingLevel={2}
-    price={<Price final={samplePrice(3990)} unit={sampleText('€0.67 / capsule')} strings={labels} />}
+    price={<Price final={samplePrice(3990)} unit={sampleText('€0.67\u00a0/\u00a0capsule')} strings={labels} />}
   />
 ));
 

@@ -37,11 +37,11 @@ const cards = names.map((name, index) => (
           final={samplePrice(4490)}
           regular={samplePrice(5990)}
           lowest30Days={samplePrice(4990)}
-          unit={sampleText('€0.75 / capsule')}
+          unit={sampleText('€0.75\u00a0/\u00a0capsule')}
           strings={labels}
         />
       ) : (
-        <Price final={samplePrice(3990)} unit={sampleText('€0.67 / capsule')} strings={labels} />
+        <Price final={samplePrice(3990)} unit={sampleText('€0.67\u00a0/\u00a0capsule')} strings={labels} />
       )
     }
     action={

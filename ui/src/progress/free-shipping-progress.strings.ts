@@ -2,7 +2,7 @@
 export interface FreeShippingProgressStrings {
   /** Name of the meter, e.g. `Progress towards free delivery`. */
   label: string;
-  /** Missing amount, e.g. `(amount) => Add ${amount} more for free delivery.` */
+  /** Missing amount, e.g. `` (amount) => `Add ${amount} more for free delivery.` `` */
   remainingText(amount: string): string;
   /** Text when the threshold is reached, e.g. `Your delivery is free.` */
   reachedText: string;

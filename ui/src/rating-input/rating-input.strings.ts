@@ -1,6 +1,6 @@
 /** Strings of a rating to give. */
 export interface RatingInputStrings {
-  /** Name of one rating, 1 to 5, e.g. `(stars) => ${stars} of 5, fair`; shown for the selected one. */
+  /** Name of one rating, 1 to 5, e.g. `` (stars) => `${stars} of 5, fair` ``; shown for the selected one. */
   starsLabel(stars: number): string;
 }
 

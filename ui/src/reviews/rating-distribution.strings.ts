@@ -2,7 +2,7 @@
 export interface RatingDistributionStrings {
   /** Name of the list, e.g. `Ratings by stars`. */
   label: string;
-  /** Text of one row, e.g. `(stars, count) => ${stars} of 5: ${count} ${count === 1 ? 'review' : 'reviews'}`. */
+  /** Text of one row, e.g. `` (stars, count) => `${stars} of 5: ${count} ${count === 1 ? 'review' : 'reviews'}` ``. */
   rowLabel(stars: number, count: number): string;
 }
 

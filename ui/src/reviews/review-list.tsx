@@ -70,8 +70,9 @@ export function ReviewList({
             )}
             <Text>{review.text}</Text>
             <p className={styles.meta}>
-              <span>{review.author},</span>
-              <time dateTime={review.dateTime}>{review.date}</time>
+              <span>
+                {review.author}, <time dateTime={review.dateTime}>{review.date}</time>
+              </span>
               {review.verified && (
                 <span className={styles.verified}>
                   <CheckIcon size="small" />

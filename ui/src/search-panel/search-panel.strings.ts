@@ -13,7 +13,7 @@ export interface SearchPanelStrings {
   errorText: string;
   /** Shown and announced after submitting an empty query, e.g. `Type what you are looking for.` */
   missingText: string;
-  /** Announced when suggestions have loaded, e.g. `(count) => ${count} suggestions`. */
+  /** Announced when suggestions have loaded, e.g. `` (count) => `${count} suggestions` ``. */
   countText(count: number): string;
   /** Name of the button that closes the panel, e.g. `Close search`. */
   closeLabel: string;

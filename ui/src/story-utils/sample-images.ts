@@ -43,10 +43,10 @@ export function getSampleBanner(name: string): string {
   return drawJar(name, '#a8611c', '-265 35 850 340');
 }
 
-/** Returns the address of a drawn jar on a part of the plane. */
+/** Returns the address of a drawn jar on a part of the plane. The edge of its lid shows it on dark backgrounds. */
 function drawJar(name: string, glass: string, viewBox: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">
-    <rect x="108" y="96" width="104" height="34" rx="8" fill="#2b2b28"/>
+    <rect x="109.5" y="97.5" width="101" height="31" rx="6.5" fill="#2b2b28" stroke="#8b8b80" stroke-width="3"/>
     <path d="M96 150q0-20 20-20h88q20 0 20 20v150q0 14-14 14H110q-14 0-14-14z" fill="${glass}"/>
     <rect x="96" y="182" width="128" height="96" fill="#fbfaf6"/>
     ${drawName(name)}

@@ -4,7 +4,10 @@ export interface SubscriptionOfferStrings {
   label: string;
   /** Label of a one-time purchase, e.g. `One-time purchase`. */
   oneTimeLabel: string;
-  /** Label of a subscription with its interval, e.g. `(interval) => Subscription ${interval}`, with `every 30 days`. */
+  /**
+   * Label of a subscription with its interval, e.g. `` (interval) => `Subscription ${interval}` ``, with
+   * `every 30 days`.
+   */
   subscriptionLabel(interval: string): string;
   /** Label of the select for the interval, e.g. `How often`. */
   intervalLabel: string;

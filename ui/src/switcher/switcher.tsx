@@ -15,7 +15,7 @@ export interface SwitcherProps
   value: string;
   /** Called with the id of another option on click; never on focus or by an arrow key. */
   onValueChange(id: string): void;
-  /** Returns the name of the button for the current option, e.g. `(current) => Currency: ${current}`. */
+  /** Returns the name of the button for the current option, e.g. `` (current) => `Currency: ${current}` ``. */
   currentLabel(current: string): string;
   /** Icon before the current option, e.g. a globe. Default: none. */
   icon?: ReactNode;

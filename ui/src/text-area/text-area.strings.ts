@@ -1,6 +1,6 @@
 /** Strings of a text area. */
 export interface TextAreaStrings {
-  /** Text of the counter, also announced after a pause, e.g. `(left) => Characters left: ${left}`. */
+  /** Text of the counter, also announced after a pause, e.g. `` (left) => `Characters left: ${left}` ``. */
   charactersLeft(left: number): string;
 }
 

@@ -1,6 +1,6 @@
 /** Strings of a video's frame. */
 export interface VideoPlayerStrings {
-  /** Name of the button that loads the player, e.g. `(title) => Play: ${title}`. */
+  /** Name of the button that loads the player, e.g. `` (title) => `Play: ${title}` ``. */
   playLabel(title: string): string;
   /** Announced while the player loads, e.g. `Loading the video`. */
   loadingLabel: string;

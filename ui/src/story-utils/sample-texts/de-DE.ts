@@ -10,11 +10,11 @@ export const german: SampleTexts = {
   '. The order renews itself, and you can pause or end it at any time without giving a reason.':
     '. Die Bestellung verlängert sich von selbst, und Sie können sie jederzeit ohne Angabe von Gründen pausieren oder beenden.',
   '1 capsule a day, during a meal.': '1 Kapsel am Tag, zu einer Mahlzeit.',
-  '1 pc.': '1 St.',
+  '1\u00a0pc.': '1\u00a0St.',
   '1,234.5 km away': '1.234,5 km entfernt',
   '12 Market Square': 'Marktplatz 12',
   '12 km away': '12 km entfernt',
-  '12 pcs.': '12 St.',
+  '12\u00a0pcs.': '12\u00a0St.',
   '123/125 Featherstonehaugh Avenue, unit 4B, entrance from the car park':
     'Hermann-Löns-Allee 123/125, Ladenlokal 4B, Eingang vom Parkplatz',
   '123A Antidisestablishmentarianism Street, staircase IV, flat 256, entrance from the yard':
@@ -190,8 +190,8 @@ export const german: SampleTexts = {
     'Komplex aus B-Vitaminen mit aktiver Folsäure und Methylcobalamin, Kapseln mit verzögerter Freisetzung, 120 Stück',
   'Complex of B vitamins with yeast extract and active folic acid with prolonged release':
     'Komplex aus B-Vitaminen mit Hefeextrakt und aktiver Folsäure mit verzögerter Freisetzung',
-  'Complex of B vitamins with yeast extract and active folic acid, 12 pcs.':
-    'Komplex aus B-Vitaminen mit Hefeextrakt und aktiver Folsäure, 12 St.',
+  'Complex of B vitamins with yeast extract and active folic acid, 12\u00a0pcs.':
+    'Komplex aus B-Vitaminen mit Hefeextrakt und aktiver Folsäure, 12\u00a0St.',
   'Connection lost': 'Verbindung unterbrochen',
   'Constance Featherstonehaugh-Cholmondeley': 'Konstanze Leutheusser-Schnarrenberger',
   Contact: 'Kontakt',
@@ -669,7 +669,7 @@ export const german: SampleTexts = {
   'Vitamin B': 'Vitamin B',
   'Vitamin C': 'Vitamin C',
   'Vitamin C 1000': 'Vitamin C 1000',
-  'Vitamin C 1000, 1 pc.': 'Vitamin C 1000, 1 St.',
+  'Vitamin C 1000, 1\u00a0pc.': 'Vitamin C 1000, 1\u00a0St.',
   'Vitamin C 1000, 60 capsules. You can add it again at any time.':
     'Vitamin C 1000, 60 Kapseln. Sie können es jederzeit wieder hinzufügen.',
   'Vitamin C 1000, front of the package': 'Vitamin C 1000, Vorderseite der Packung',
@@ -679,7 +679,7 @@ export const german: SampleTexts = {
   'Vitamin D3 (cholecalciferol) 50 µg, vitamin K2 MK-7 75 µg, MCT oil from coconut.':
     'Vitamin D3 (Cholecalciferol) 50 µg, Vitamin K2 MK-7 75 µg, MCT-Öl aus Kokos.',
   'Vitamin D3 + K2': 'Vitamin D3 + K2',
-  'Vitamin D3 + K2, 2 pcs.': 'Vitamin D3 + K2, 2 St.',
+  'Vitamin D3 + K2, 2\u00a0pcs.': 'Vitamin D3 + K2, 2\u00a0St.',
   'Vitamin D3 2000 IU, drops': 'Vitamin D3 2000 I.E., Tropfen',
   'Vitamin D3 in MCT oil: one drop is 2000 IU.': 'Vitamin D3 in MCT-Öl: Ein Tropfen enthält 2000 I.E.',
   'Vitamin D3 with K2 in drops: one drop a day, without sugar and artificial colors.':
@@ -802,9 +802,9 @@ export const german: SampleTexts = {
     '{stars} von 5, das Produkt hat meine Erwartungen kaum erfüllt',
   '© 2026. A food supplement cannot replace a varied diet.':
     '© 2026. Nahrungsergänzungsmittel sind kein Ersatz für eine abwechslungsreiche Ernährung.',
-  '€0.67 / capsule': '0,67 € / Kapsel',
-  '€0.75 / capsule': '0,75 € / Kapsel',
-  '€149.67 / 100 ml': '149,67 € / 100 ml',
-  '€15.44 / 100 g': '15,44 € / 100 g',
+  '€0.67\u00a0/\u00a0capsule': '0,67\u00a0€\u00a0/\u00a0Kapsel',
+  '€0.75\u00a0/\u00a0capsule': '0,75\u00a0€\u00a0/\u00a0Kapsel',
+  '€149.67\u00a0/\u00a0100\u00a0ml': '149,67\u00a0€\u00a0/\u00a0100\u00a0ml',
+  '€15.44\u00a0/\u00a0100\u00a0g': '15,44\u00a0€\u00a0/\u00a0100\u00a0g',
   '€20–40': '20–40 €',
 };

@@ -8,11 +8,11 @@ export const polish = {
   '. The order renews itself, and you can pause or end it at any time without giving a reason.':
     '. Zamówienie odnawia się samo, a Ty możesz je wstrzymać lub zakończyć w każdej chwili bez podania przyczyny.',
   '1 capsule a day, during a meal.': '1 kapsułka dziennie, w trakcie posiłku.',
-  '1 pc.': '1 szt.',
+  '1\u00a0pc.': '1\u00a0szt.',
   '1,234.5 km away': '1 234,5 km stąd',
   '12 Market Square': 'Rynek Główny 12',
   '12 km away': '12 km stąd',
-  '12 pcs.': '12 szt.',
+  '12\u00a0pcs.': '12\u00a0szt.',
   '123/125 Featherstonehaugh Avenue, unit 4B, entrance from the car park':
     'Aleja Wojewódzka im. Powstańców Wielkopolskich 123/125 lok. 4B, wejście od parkingu',
   '123A Antidisestablishmentarianism Street, staircase IV, flat 256, entrance from the yard':
@@ -188,8 +188,8 @@ export const polish = {
     'Kompleks witamin z grupy B z aktywnym kwasem foliowym i metylokobalaminą, kapsułki o przedłużonym uwalnianiu, 120 sztuk',
   'Complex of B vitamins with yeast extract and active folic acid with prolonged release':
     'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym o przedłużonym uwalnianiu',
-  'Complex of B vitamins with yeast extract and active folic acid, 12 pcs.':
-    'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym, 12 szt.',
+  'Complex of B vitamins with yeast extract and active folic acid, 12\u00a0pcs.':
+    'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym, 12\u00a0szt.',
   'Connection lost': 'Utracono połączenie',
   'Constance Featherstonehaugh-Cholmondeley': 'Konstancja Wierzchosławska-Przybyszewska',
   Contact: 'Kontakt',
@@ -659,7 +659,7 @@ export const polish = {
   'Vitamin B': 'Witamina B',
   'Vitamin C': 'Witamina C',
   'Vitamin C 1000': 'Witamina C 1000',
-  'Vitamin C 1000, 1 pc.': 'Witamina C 1000, 1 szt.',
+  'Vitamin C 1000, 1\u00a0pc.': 'Witamina C 1000, 1\u00a0szt.',
   'Vitamin C 1000, 60 capsules. You can add it again at any time.':
     'Witamina C 1000, 60 kapsułek. Możesz ją dodać ponownie w każdej chwili.',
   'Vitamin C 1000, front of the package': 'Witamina C 1000, przód opakowania',
@@ -669,7 +669,7 @@ export const polish = {
   'Vitamin D3 (cholecalciferol) 50 µg, vitamin K2 MK-7 75 µg, MCT oil from coconut.':
     'Witamina D3 (cholekalcyferol) 50 µg, witamina K2 MK-7 75 µg, olej MCT z kokosa.',
   'Vitamin D3 + K2': 'Witamina D3 + K2',
-  'Vitamin D3 + K2, 2 pcs.': 'Witamina D3 + K2, 2 szt.',
+  'Vitamin D3 + K2, 2\u00a0pcs.': 'Witamina D3 + K2, 2\u00a0szt.',
   'Vitamin D3 2000 IU, drops': 'Witamina D3 2000 IU, krople',
   'Vitamin D3 in MCT oil: one drop is 2000 IU.': 'Witamina D3 w oleju MCT: jedna kropla to 2000 j.m.',
   'Vitamin D3 with K2 in drops: one drop a day, without sugar and artificial colors.':
@@ -792,10 +792,10 @@ export const polish = {
     '{stars} na 5, produkt spełnił moje oczekiwania tylko w niewielkim stopniu',
   '© 2026. A food supplement cannot replace a varied diet.':
     '© 2026. Suplement diety nie może być stosowany jako substytut zróżnicowanej diety.',
-  '€0.67 / capsule': '0,67 zł / kapsułka',
-  '€0.75 / capsule': '0,75 zł / kapsułka',
-  '€149.67 / 100 ml': '149,67 zł / 100 ml',
-  '€15.44 / 100 g': '15,44 zł / 100 g',
+  '€0.67\u00a0/\u00a0capsule': '0,67\u00a0zł\u00a0/\u00a0kapsułka',
+  '€0.75\u00a0/\u00a0capsule': '0,75\u00a0zł\u00a0/\u00a0kapsułka',
+  '€149.67\u00a0/\u00a0100\u00a0ml': '149,67\u00a0zł\u00a0/\u00a0100\u00a0ml',
+  '€15.44\u00a0/\u00a0100\u00a0g': '15,44\u00a0zł\u00a0/\u00a0100\u00a0g',
   '€20–40': '20–40 zł',
 } as const;
 
