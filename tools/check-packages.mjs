@@ -1,14 +1,15 @@
 // Packs the packages and looks at them as editors, compilers and bundlers will: publint, "are the types wrong", and the
 // styles of the packages and of the shop's build.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { runMain } from '../scripts/lib/cli-error.mjs';
+import { createCheckReport } from './lib/check-report.mjs';
 import { packPackages } from './lib/pack.mjs';
-import { dist, reports, root } from '../scripts/lib/paths.mjs';
+import { dist, root } from '../scripts/lib/paths.mjs';
 import { CLASS_PREFIXES } from './packages/bundle.mjs';
 import { needsClient } from './packages/client-components.mjs';
 import { foreignSelectors } from './packages/foreign-selectors.mjs';
@@ -119,48 +120,35 @@ async function shopStyles() {
     : [];
 }
 
-/** @type {import('../scripts/lib/test-reports.mjs').TestResult[]} */
-const results = [];
-
-/**
- * @param {string} title
- * @param {string[]} problems
- */
-function report(title, problems) {
-  results.push({ title, status: problems.length === 0 ? 'passed' : 'failed' });
-  console.log(`${problems.length === 0 ? '✓' : '✗'} ${title}`);
-  for (const problem of problems) console.log(`    ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
-}
+const report = createCheckReport();
 
 await runMain(async () => {
   for (const { folder, tarball } of await packPackages(join(root, 'node_modules', '.cache', 'packed'))) {
     const content = await readFile(tarball);
     const manifest = readManifest(folder);
-    report(
+    report.add(
       `${manifest.name} is packed in order (publint), ${(content.length / 1000).toFixed(1)} kB`,
       await lint(content, manifest),
     );
-    report(
+    report.add(
       `${manifest.name} has the right types, however it is imported (are the types wrong)`,
       await checkTypes(content),
     );
-    report(
+    report.add(
       `${manifest.name}/styles.css states the order of the layers first, has every rule in a layer, every name prefixed and no rule for other elements`,
       await checkStyles(folder),
     );
-    report(
+    report.add(
       `${manifest.name} has modules that need no vanilla-extract and say where they need a client`,
       await checkModules(folder),
     );
-    report(`${manifest.name} contains the sources of its source maps`, await checkMaps(folder));
+    report.add(`${manifest.name} contains the sources of its source maps`, await checkMaps(folder));
   }
   for (const file of await shopStyles()) {
-    report(
+    report.add(
       `The shop's ${basename(file).replace(/-[\w-]{7}\.css$/, '.css')} has every rule in a layer, and the layers in order`,
       await layerFaults(await readFile(file, 'utf8')),
     );
   }
-  await mkdir(reports, { recursive: true });
-  await writeFile(join(reports, 'packages.json'), JSON.stringify(results));
+  await report.save('packages');
 });

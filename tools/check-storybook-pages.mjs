@@ -1,14 +1,15 @@
 // Opens every documentation page of the built Storybook as its readers do: all code on it compiles in an application
 // with the strictest options, its texts can be read in every theme of every brand, and it opens at its beginning. This
 // takes some minutes; `--code` only compiles, and words choose the pages with one of them in their title.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import axe from 'axe-core';
 import { chromium } from 'playwright';
 import { findTestBrowser } from '../scripts/chromium.mjs';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
-import { reports, root } from '../scripts/lib/paths.mjs';
+import { root } from '../scripts/lib/paths.mjs';
+import { createCheckReport } from './lib/check-report.mjs';
 import { collectSnippets } from './lib/collect-snippets.mjs';
 import { compileSnippets } from './lib/compile-snippets.mjs';
 import { serveStorybook } from './visual/storybook-site.mjs';
@@ -34,19 +35,7 @@ async function readLooks() {
   );
 }
 
-/** @type {import('../scripts/lib/test-reports.mjs').TestResult[]} */
-const results = [];
-
-/**
- * @param {string} title
- * @param {readonly string[]} problems
- */
-function report(title, problems) {
-  results.push({ title, status: problems.length === 0 ? 'passed' : 'failed' });
-  console.log(`${problems.length === 0 ? '✓' : '✗'} ${title}`);
-  for (const problem of problems) console.log(`    ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
-}
+const report = createCheckReport();
 
 /**
  * @param {string} url of the Storybook
@@ -132,7 +121,7 @@ await runMain(async () => {
         await openPage(page, address, look);
         problems.push(...(await findUnreadableTexts(page, look)));
       }
-      report(`${title} can be read in every theme`, problems);
+      report.add(`${title} can be read in every theme`, problems);
     }
   };
   try {
@@ -145,11 +134,10 @@ await runMain(async () => {
   for (const { title, isComponent } of pages) {
     if (!isComponent) continue;
     const count = snippets.filter(({ page }) => page === title).length;
-    report(
+    report.add(
       `${title} has code that compiles: ${count} examples`,
       count === 0 ? ['shows no code'] : (errors.get(title) ?? []),
     );
   }
-  await mkdir(reports, { recursive: true });
-  await writeFile(join(reports, 'storybook-pages.json'), JSON.stringify(results));
+  await report.save('storybook-pages');
 });

@@ -1,28 +1,16 @@
 // Reads from the built Storybook what its documentation pages say: each has a description, props and their defaults, and
 // the reports of all components are there. check-storybook-pages.mjs opens the pages.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findTestBrowser } from '../scripts/chromium.mjs';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
-import { reports } from '../scripts/lib/paths.mjs';
 import { componentNames } from './component-reports/components.mjs';
+import { createCheckReport } from './lib/check-report.mjs';
 import { findGaps, readDocsPages } from './lib/read-docs-pages.mjs';
 import { serveStorybook, storybookFolder } from './visual/storybook-site.mjs';
 
-/** @type {import('../scripts/lib/test-reports.mjs').TestResult[]} */
-const results = [];
-
-/**
- * @param {string} title
- * @param {readonly string[]} problems
- */
-function report(title, problems) {
-  results.push({ title, status: problems.length === 0 ? 'passed' : 'failed' });
-  console.log(`${problems.length === 0 ? '✓' : '✗'} ${title}`);
-  for (const problem of problems) console.log(`    ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
-}
+const report = createCheckReport();
 
 /** @returns {Promise<string[]>} names of the components that the site has a report of */
 async function readReportNames() {
@@ -39,10 +27,10 @@ await runMain(async () => {
   try {
     const page = await browser.newPage();
     const pages = await readDocsPages(page, site.url);
-    for (const one of pages) report(`${one.title} is documented: ${one.props.length} props`, findGaps(one));
+    for (const one of pages) report.add(`${one.title} is documented: ${one.props.length} props`, findGaps(one));
 
     const written = await readReportNames();
-    report(
+    report.add(
       `${written.length} components have a report`,
       componentNames().filter((name) => !written.includes(name)),
     );
@@ -50,6 +38,5 @@ await runMain(async () => {
     await browser.close();
     await site.stop();
   }
-  await mkdir(reports, { recursive: true });
-  await writeFile(join(reports, 'storybook.json'), JSON.stringify(results));
+  await report.save('storybook');
 });

@@ -3,6 +3,7 @@ import { demoCustomer } from './steps/account.ts';
 import { answerCaptcha, expect, expectNoAxeViolations, test } from './steps/captcha-shop.ts';
 import { bringCart } from './steps/cart.ts';
 import { goToReview, newEmail, openStep, orderButton } from './steps/checkout.ts';
+import { createSignal } from './steps/create-signal.ts';
 import { openPage } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -99,10 +100,7 @@ test('[CAP-03] an order whose protection is still being looked up is not sent on
   watch,
 }) => {
   watch.allow(/GetReCaptchaFormConfigs|Failed to load resource/);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = createSignal();
   let answer: () => Promise<void> = () => Promise.resolve();
   let asked = 0;
   // It fails until the review, which asks for it again.
@@ -111,7 +109,7 @@ test('[CAP-03] an order whose protection is still being looked up is not sent on
     await answer();
     await (answer === hold ? route.continue() : route.abort());
   });
-  const hold = () => released;
+  const hold = () => released.given;
   const orders: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('placeOrder')) orders.push(request.url());
@@ -129,7 +127,7 @@ test('[CAP-03] an order whose protection is still being looked up is not sent on
     .click();
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Kontakt i adres');
   const answered = page.waitForResponse(/GetReCaptchaFormConfigs/);
-  release();
+  released.give();
   await answered;
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

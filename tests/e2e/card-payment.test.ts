@@ -11,6 +11,7 @@ import {
   orderButton,
   receipt,
 } from './steps/checkout.ts';
+import { getOrderedPayments } from './steps/order-request.ts';
 import { logRequests } from './steps/request-log.ts';
 import { chooseRadio } from './steps/shop-page.ts';
 
@@ -40,8 +41,7 @@ test('[CHK-26] [CHK-32] a card that is authorized immediately pays with its nonc
   await orderButton(page).click();
   await expect(receipt(page)).toBeVisible();
 
-  const payment = log.find(({ url }) => url.pathname.endsWith('/payment-information'));
-  expect(payment?.body['paymentMethod']).toEqual({
+  expect(getOrderedPayments(log)[0]).toEqual({
     method: 'witryna_card',
     additional_data: { payment_method_nonce: expect.stringMatching(/./) },
   });

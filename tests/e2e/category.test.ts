@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from './steps/hold-requests.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage, productNames, untilInteractive } from './steps/shop-page.ts';
 
@@ -228,14 +229,7 @@ test('[RTE-42] [RTE-43] the old page stays while the next one loads, and the loa
   page,
 }) => {
   await openPage(page, path);
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/graphql\?/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/graphql\?/);
   const bar = page.getByRole('banner').locator('[data-state]').last();
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Elektrolity' }).click();
   await expect(bar).toHaveAttribute('data-state', 'loading');

@@ -3,6 +3,7 @@ import { featureTest } from '../support/feature-test.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bringCart } from './steps/cart.ts';
 import { openCheckout } from './steps/checkout.ts';
+import { holdRequests } from './steps/hold-requests.ts';
 import { logRequests } from './steps/request-log.ts';
 
 const trigger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Potrzebujesz pomocy?' });
@@ -27,14 +28,7 @@ helpTest(
     await openCheckout(page);
     await expect(trigger(page)).toBeVisible();
     expect(asked()).toBe(0);
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/getNeedHelp/, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /getNeedHelp/);
     await trigger(page).click();
     await expect(page.getByRole('banner').locator('[data-part="placeholder"]')).toHaveCount(2);
     release();

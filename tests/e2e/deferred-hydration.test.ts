@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { cartAtBackend, products } from './steps/cart.ts';
+import { holdRequests } from './steps/hold-requests.ts';
 import { chooseRadio, mainHeading } from './steps/shop-page.ts';
 
 /** Opens a page, one of whose scripts is held back until `release` is called. */
 async function holdScript(page: Page, name: string, path: string) {
+  const scripts = `**/assets/${name}-*.js`;
+  const release = await holdRequests(page, scripts);
   const asked: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
+  await page.route(scripts, (route) => {
     asked.push(route.request().url());
-    await released;
-    await route.continue();
+    return route.fallback();
   });
   await page.goto(path);
   return { asked, release };
@@ -258,14 +256,7 @@ for (const [path, kind, text] of [
     await expect(message).toBeVisible();
     await expect(link).toBeFocused();
 
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/boot-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/boot-*.js');
     await page.evaluate(() => localStorage.setItem('other', '1'));
     asked.length = 0;
     await page.reload({ waitUntil: 'commit' });

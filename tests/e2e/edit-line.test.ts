@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { queryBackend, textAt } from './steps/backend.ts';
 import { addToCart, cartLines, cartTrigger, products, storeCartId } from './steps/cart.ts';
+import { createSignal } from './steps/create-signal.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
 const adds = (request: Request) => request.postData()?.includes('mutation addProductToCart') === true;
@@ -43,12 +44,9 @@ test('[CRT-16] [RSK-03] [DI-5] a rejected change of options shows an error in th
   );
   await storeCartId(page, shop, cartId);
   let count = 0;
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const released = createSignal();
   await page.route('**/graphql', async (route, request) => {
-    if (adds(request) && (count += 1) === 1) await held;
+    if (adds(request) && (count += 1) === 1) await released.given;
     await route.fallback();
   });
   await openPage(page, '/cart');
@@ -58,7 +56,7 @@ test('[CRT-16] [RSK-03] [DI-5] a rejected change of options shows an error in th
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await expect.poll(() => count).toBe(1);
   await expect(page.getByText('Twój koszyk jest pusty')).toHaveCount(0);
-  goOn();
+  released.give();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByRole('alert')).not.toBeEmpty();
   await page.keyboard.press('Escape');

@@ -1,19 +1,13 @@
 import { expect, test } from '../support/fixtures.ts';
 import { products } from './steps/cart.ts';
+import { holdRequests } from './steps/hold-requests.ts';
 import { watchLayoutShift } from './steps/watch-layout-shift.ts';
 
 const paths = ['/', '/witaminy.html', products.vitaminC.path, '/about-us', '/cart'];
 
 for (const path of paths) {
   test(`${path} has almost no layout shift when the fonts load late @mobile`, async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/*.woff2');
     const getLayoutShift = await watchLayoutShift(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);

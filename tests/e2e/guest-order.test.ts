@@ -23,7 +23,9 @@ import {
   orderButton,
   receipt,
 } from './steps/checkout.ts';
+import { holdRequests } from './steps/hold-requests.ts';
 import { press, tabTo, type } from './steps/keyboard.ts';
+import { orderUrl } from './steps/order-request.ts';
 import { chooseRadio, mainHeading, openPage } from './steps/shop-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -381,15 +383,8 @@ test('[CO-7] while an order is sent a message asks to wait, the button ignores a
   await giveAddress(page, email);
   await chooseDelivery(page, /Kurier/);
   await choosePayment(page, /^Przelew bankowy/);
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/payment-information', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  const sent = page.waitForRequest('**/payment-information');
+  const release = await holdRequests(page, orderUrl);
+  const sent = page.waitForRequest(orderUrl);
   const button = openStep(page).getByRole('button');
   await orderButton(page).click();
   await sent;

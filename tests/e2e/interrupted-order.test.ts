@@ -7,33 +7,13 @@ import { randomRuns } from '../support/random-runs.ts';
 import { fastForwardUntilVisible } from './steps/fast-forward.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { notices, notPlacedNotice, placedNotice } from './steps/order-notice.ts';
+import { failOrderRequest, orderPath, orderUrl, withholdOrderResponse } from './steps/order-request.ts';
 import { openPage } from './steps/shop-page.ts';
 
 test.beforeEach(({ watch }) => {
   // These tests leave pages while something is under way.
   watch.allow(/answer 50[23]: |Failed to load resource|failed request: |console error: Error/);
 });
-
-const orderPath = '**/payment-information';
-
-/**
- * Lets the order through to the backend, and its answer never to the page. @returns resolves when the backend has
- * answered
- */
-function holdResponse(page: Page): Promise<void> {
-  return new Promise((resolve, reject) => {
-    page
-      .route(orderPath, async (route) => {
-        const request = route.request();
-        await page.context().request.post(request.url(), {
-          data: request.postData() ?? '',
-          headers: { 'content-type': 'application/json' },
-        });
-        resolve();
-      })
-      .catch(reject);
-  });
-}
 
 test('[RSK-02] an order whose tab was closed before the response is reported by the next page of the shop, once @desktop', async ({
   page,
@@ -43,9 +23,9 @@ test('[RSK-02] an order whose tab was closed before the response is reported by 
   const email = newEmail();
   await bringCart(page, shop);
   await goToReview(page, email);
-  const answered = holdResponse(page);
+  const responded = await withholdOrderResponse(page);
   await orderButton(page).click();
-  await answered;
+  await responded();
   await page.close();
 
   const next = await context.newPage();
@@ -73,10 +53,9 @@ test('[RSK-02] an order that never arrived because its tab was closed is reporte
   const email = newEmail();
   await bringCart(page, shop);
   await goToReview(page, email);
-  const sent = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/payment-information'));
-  await page.route(orderPath, (route) => route.abort());
+  const { failed } = await failOrderRequest(page);
   await orderButton(page).click();
-  await sent;
+  await failed();
   await page.close();
 
   const next = await context.newPage();
@@ -100,23 +79,16 @@ test('[RSK-02] an order that arrives after it was reported as not placed is repo
   const email = newEmail();
   await bringCart(page, shop);
   await goToReview(page, email);
-  let hold: (() => Promise<unknown>) | undefined;
-  const sent = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/payment-information'));
-  await page.route(orderPath, (route) => {
-    const request = route.request();
-    const [url, data] = [request.url(), request.postData() ?? ''];
-    hold = () => context.request.post(url, { data, headers: { 'content-type': 'application/json' } });
-    return route.abort();
-  });
+  const { failed, deliver } = await failOrderRequest(page);
   await orderButton(page).click();
-  await sent;
+  await failed();
   await page.close();
 
   const next = await context.newPage();
   await next.clock.install();
   await openPage(next, '/');
   await fastForwardUntilVisible(next, notPlacedNotice(next));
-  await hold?.();
+  await deliver();
   await fastForwardUntilVisible(next, placedNotice(next));
   await expect(notPlacedNotice(next)).toBeHidden();
   expect(await mailsTo(shop, email)).toHaveLength(1);
@@ -129,9 +101,9 @@ test('the notice of an order is removed for good when it is dismissed in another
 }) => {
   await bringCart(page, shop);
   await goToReview(page, newEmail());
-  const answered = holdResponse(page);
+  const responded = await withholdOrderResponse(page);
   await orderButton(page).click();
-  await answered;
+  await responded();
   await page.close();
 
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -165,8 +137,8 @@ const departures = {
 /** When: as something of the order is seen in the page. */
 const moments = {
   'with the click': () => Promise.resolve(),
-  'with the request': (page: Page) => page.waitForRequest(orderPath),
-  'with the answer': (page: Page) => page.waitForResponse(orderPath),
+  'with the request': (page: Page) => page.waitForRequest(orderUrl),
+  'with the answer': (page: Page) => page.waitForResponse(orderUrl),
   'with the receipt’s address': (page: Page) => page.waitForURL(/create-account/),
 } as const;
 
@@ -194,7 +166,7 @@ for (let seed = 1; seed <= randomRuns({ test: 2, full: 16 }); seed += 1) {
     });
     await openPage(page, products.magnesium.path);
     await goToReview(page, email);
-    if (isLost) await injectFault(shop, { operation: '/payment-information', drop: 'after' });
+    if (isLost) await injectFault(shop, { operation: orderPath, drop: 'after' });
     const come = moments[moment](page);
     await orderButton(page).click();
     await come;

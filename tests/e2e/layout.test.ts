@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { bringCart, cartTrigger } from './steps/cart.ts';
 import { openCheckout } from './steps/checkout.ts';
+import { holdRequests } from './steps/hold-requests.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage, untilFooterInteractive } from './steps/shop-page.ts';
 
@@ -89,14 +90,7 @@ test('the first Tab leads to a link past the header @desktop', async ({ page }) 
 test('[RTE-33] a page that takes long is announced by its outline @desktop', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/sport.html');
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/operationName=getProducts|query=query\+getProducts/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /operationName=getProducts|query=query\+getProducts/);
   const main = page.getByRole('main');
   let isRequested = false;
   page.on('request', (request) => {

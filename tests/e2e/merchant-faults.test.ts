@@ -1,31 +1,11 @@
-import type { Page } from '@playwright/test';
 import { clearFaults, injectFault, mailsTo, queryBackend } from './steps/backend.ts';
 import { bringCart, cartAtBackend, cartTrigger, orderAtBackend } from './steps/cart.ts';
 import { giveAddress, goToReview, newEmail, openCheckout, openStep, orderButton, receipt } from './steps/checkout.ts';
 import { fastForwardUntilVisible } from './steps/fast-forward.ts';
 import { describeMerchants, expect } from './steps/merchant-shop.ts';
 import { notPlacedNotice, placedNotice } from './steps/order-notice.ts';
+import { failOrderRequest, orderPath, withholdOrderResponse } from './steps/order-request.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
-
-const orderPath = '**/payment-information';
-
-/** Orders without letting the answer come to the page. @returns resolves when the backend has answered */
-async function orderUnanswered(page: Page, button: ReturnType<typeof orderButton>): Promise<void> {
-  const answered = new Promise<void>((resolve, reject) => {
-    page
-      .route(orderPath, async (route) => {
-        const request = route.request();
-        await page.context().request.post(request.url(), {
-          data: request.postData() ?? '',
-          headers: { 'content-type': 'application/json' },
-        });
-        resolve();
-      })
-      .catch(reject);
-  });
-  await button.click();
-  await answered;
-}
 
 describeMerchants((test, merchant) => {
   const { text, products } = merchant;
@@ -42,7 +22,7 @@ describeMerchants((test, merchant) => {
     const email = newEmail();
     await bringCart(page, shop, first.sku);
     await goToReview(page, email, undefined, merchant);
-    await injectFault(shop, { operation: '/payment-information', drop: 'after' });
+    await injectFault(shop, { operation: orderPath, drop: 'after' });
     await orderButton(page, merchant).click();
     await expect(receipt(page, merchant).getByRole('status')).toHaveText(/\d{9}$/);
     expect(await mailsTo(shop, email)).toHaveLength(1);
@@ -56,7 +36,7 @@ describeMerchants((test, merchant) => {
     await page.clock.install();
     await bringCart(page, shop, first.sku);
     await goToReview(page, email, undefined, merchant);
-    await injectFault(shop, { operation: '/payment-information', drop: 'before' });
+    await injectFault(shop, { operation: orderPath, drop: 'before' });
     await orderButton(page, merchant).click();
     await fastForwardUntilVisible(page, openStep(page).getByText(text('checkout.order.notPlaced')));
     expect(await mailsTo(shop, email)).toHaveLength(0);
@@ -85,7 +65,9 @@ describeMerchants((test, merchant) => {
     const email = newEmail();
     await bringCart(page, shop, first.sku);
     await goToReview(page, email, undefined, merchant);
-    await orderUnanswered(page, orderButton(page, merchant));
+    const responded = await withholdOrderResponse(page);
+    await orderButton(page, merchant).click();
+    await responded();
     await page.close();
     const next = await context.newPage();
     await openPage(next, second.path);
@@ -109,10 +91,9 @@ describeMerchants((test, merchant) => {
     const email = newEmail();
     await bringCart(page, shop, first.sku);
     await goToReview(page, email, undefined, merchant);
-    const sent = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/payment-information'));
-    await page.route(orderPath, (route) => route.abort());
+    const { failed } = await failOrderRequest(page);
     await orderButton(page, merchant).click();
-    await sent;
+    await failed();
     await page.close();
     const next = await context.newPage();
     await next.clock.install();

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { getAmount, bringCart, cartLines, cartTrigger, clickAddToCart, miniCart, products } from './steps/cart.ts';
+import { createSignal } from './steps/create-signal.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
-
-/** Creates a promise that is fulfilled by `give`. */
-function createSignal(): { given: Promise<void>; give: () => void } {
-  let give: () => void = () => undefined;
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-}
 
 /**
  * Holds the responses to a mutation until the returned function is called. A read of the cart that is sent in the meantime

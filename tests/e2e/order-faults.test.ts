@@ -4,13 +4,12 @@ import { bringCart, products, storedCartId } from './steps/cart.ts';
 import { goToReview, newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
 import { fastForwardUntilVisible } from './steps/fast-forward.ts';
 import { expect, test } from './steps/faulty-shop.ts';
-import { logRequests, type LoggedRequest } from './steps/request-log.ts';
+import { holdRequests } from './steps/hold-requests.ts';
+import { failOrderRequest, getOrderRequests, orderPath, orderUrl } from './steps/order-request.ts';
+import { logRequests } from './steps/request-log.ts';
 import { openPage } from './steps/shop-page.ts';
 
 const notPlaced = (page: Page) => openStep(page).getByText('Zamówienie nie zostało złożone i nic nie zostało pobrane.');
-
-const orders = (log: readonly LoggedRequest[]) =>
-  log.filter(({ url }) => url.pathname.endsWith('/payment-information'));
 
 test.beforeEach(({ watch }) => {
   // These tests cause the failures themselves.
@@ -22,11 +21,11 @@ test('an order whose response is lost counts once and is reported as placed @des
   const cartId = await bringCart(page, shop);
   const log = logRequests(page);
   await goToReview(page, email);
-  await injectFault(shop, { operation: '/payment-information', drop: 'after' });
+  await injectFault(shop, { operation: orderPath, drop: 'after' });
   await orderButton(page).click();
 
   await expect(receipt(page)).toContainText('Numer zamówienia: ', { timeout: 20_000 });
-  expect(orders(log)).toHaveLength(1);
+  expect(getOrderRequests(log)).toHaveLength(1);
   expect(await mailsTo(shop, email)).toHaveLength(1);
   expect(await storedCartId(page)).not.toBe(cartId);
 });
@@ -40,16 +39,16 @@ test('an order that never reached the shop is not placed, can be sent again, and
   await bringCart(page, shop);
   const log = logRequests(page);
   await goToReview(page, email);
-  await injectFault(shop, { operation: '/payment-information', drop: 'before' });
+  await injectFault(shop, { operation: orderPath, drop: 'before' });
   await orderButton(page).click();
 
   await fastForwardUntilVisible(page, notPlaced(page));
-  expect(orders(log)).toHaveLength(1);
+  expect(getOrderRequests(log)).toHaveLength(1);
   expect(await mailsTo(shop, email)).toHaveLength(0);
 
   await orderButton(page).click();
   await expect(receipt(page)).toContainText(/Numer zamówienia: \d{9}/);
-  expect(orders(log)).toHaveLength(2);
+  expect(getOrderRequests(log)).toHaveLength(2);
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
@@ -63,21 +62,12 @@ test('an order that arrives after it was reported as not placed is found when it
   await bringCart(page, shop);
   await goToReview(page, email);
   // The request waits on its way until the shopper has been told, and leaves another step.
-  let hold: (() => Promise<unknown>) | undefined;
-  await page.route('**/payment-information', async (route) => {
-    const request = route.request();
-    hold = () =>
-      page.request.post(request.url(), {
-        data: request.postData() ?? '',
-        headers: { 'content-type': 'application/json' },
-      });
-    await route.abort();
-  });
+  const order = await failOrderRequest(page);
   await orderButton(page).click();
   await expect(notPlaced(page)).toBeVisible({ timeout: 40_000 });
   await page.getByRole('button', { name: /^Zmień: Dostawa/ }).click();
   await page.route('**/shipping-information', async (route) => {
-    await hold?.();
+    await order.deliver();
     await route.fallback();
   });
   await page.getByRole('button', { name: 'Przejdź do płatności' }).click();
@@ -97,7 +87,7 @@ test('a double click places one order @desktop', async ({ page, shop }) => {
     button.click();
   });
   await expect(receipt(page)).toBeVisible();
-  expect(orders(log)).toHaveLength(1);
+  expect(getOrderRequests(log)).toHaveLength(1);
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
@@ -122,7 +112,7 @@ test('an order of a cart that has changed in the meantime is not sent, and the n
 
   await orderButton(page).click();
   await expect(openStep(page)).toContainText('Twój koszyk zmienił się w międzyczasie.');
-  expect(orders(log)).toHaveLength(0);
+  expect(getOrderRequests(log)).toHaveLength(0);
   await expect(openStep(page)).toContainText('84,79 zł');
   await orderButton(page).click();
   await expect(receipt(page)).toBeVisible();
@@ -162,13 +152,13 @@ test('an order whose page is reloaded before the response is found once, with it
   await bringCart(page, shop);
   const log = logRequests(page);
   await goToReview(page, email);
-  await injectFault(shop, { operation: '/payment-information', drop: 'after' });
-  const sent = page.waitForRequest('**/payment-information');
+  await injectFault(shop, { operation: orderPath, drop: 'after' });
+  const sent = page.waitForRequest(orderUrl);
   await orderButton(page).click();
   await sent;
   await page.reload();
   await expect(receipt(page)).toContainText(/Numer zamówienia: \d{9}/, { timeout: 40_000 });
-  expect(orders(log)).toHaveLength(1);
+  expect(getOrderRequests(log)).toHaveLength(1);
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
@@ -184,15 +174,8 @@ test('while one tab orders, another tab with the same cart shows it and sends no
   const log = logRequests(other);
   await openPage(other, '/checkout');
   await expect(orderButton(other)).toBeVisible();
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/payment-information', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  const sent = page.waitForRequest('**/payment-information');
+  const release = await holdRequests(page, orderUrl);
+  const sent = page.waitForRequest(orderUrl);
   await orderButton(page).click();
   await sent;
   await orderButton(other).click();
@@ -200,6 +183,6 @@ test('while one tab orders, another tab with the same cart shows it and sends no
   release();
   await expect(receipt(page)).toBeVisible();
   await expect(other.getByRole('heading', { name: 'To zamówienie jest już złożone' })).toBeVisible();
-  expect(orders(log)).toHaveLength(0);
+  expect(getOrderRequests(log)).toHaveLength(0);
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { mailsTo, refusalLogged } from './steps/backend.ts';
 import { addToCart, bringCart, miniCart, products } from './steps/cart.ts';
 import { chooseDelivery, giveAddress, newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
+import { getOrderedPayments } from './steps/order-request.ts';
 import { collectRequests, unlistedRequests } from './steps/payment-inventory.ts';
 import { expect, expectNoAxeViolations, playProviders, test } from './steps/payment-provider-shop.ts';
 import {
@@ -51,8 +52,7 @@ paymentTest(
     await orderButton(page).click();
     await expect(receipt(page)).toBeVisible();
 
-    const payment = log.find(({ url }) => url.pathname.endsWith('/payment-information'));
-    expect(payment?.body['paymentMethod']).toEqual({
+    expect(getOrderedPayments(log)[0]).toEqual({
       method: 'braintree',
       additional_data: { payment_method_nonce: 'fake-valid-nonce' },
     });
@@ -133,10 +133,7 @@ paymentTest(
     await orderButton(page).click();
     await expect(receipt(page)).toBeVisible();
     expect(hosts.asked.slice(asked).filter((address) => !address.includes('paypal.com'))).toEqual([]);
-    const payments = log
-      .filter(({ url }) => url.pathname.endsWith('/payment-information'))
-      .map(({ body }) => body['paymentMethod']);
-    expect(payments).toMatchObject([
+    expect(getOrderedPayments(log)).toMatchObject([
       {
         method: 'braintree',
         additional_data: { payment_method_nonce: 'fake-valid-nonce', is_active_payment_token_enabler: true },
@@ -160,8 +157,7 @@ paymentTest(
       await expect(receipt(page)).toBeVisible();
       expect(await mailsTo(shop, email)).toHaveLength(1);
     }
-    const data = log.find(({ url }) => url.pathname.endsWith('/payment-information'))?.body['paymentMethod'];
-    expect(data).toMatchObject({
+    expect(getOrderedPayments(log)[0]).toMatchObject({
       method: 'adyen_cc',
       additional_data: { stateData: expect.stringContaining('"encryptedCardNumber":"test_4111111111111111"') },
     });
@@ -257,10 +253,7 @@ paymentTest(
       await orderButton(page).click();
       await expect(receipt(page)).toBeVisible();
     }
-    const payments = log
-      .filter(({ url }) => url.pathname.endsWith('/payment-information'))
-      .map(({ body }) => body['paymentMethod']);
-    expect(payments).toMatchObject([
+    expect(getOrderedPayments(log)).toMatchObject([
       { method: 'adyen_cc', additional_data: { stateData: expect.stringContaining('"storePaymentMethod":true') } },
       {
         method: 'adyen_cc_vault',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from './steps/hold-requests.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
@@ -152,14 +153,7 @@ test('a misspelled search is offered with its corrected spelling, and a failing 
 test('[NAV-33] text that is typed between the click on the search trigger and the loading of the panel is kept @desktop', async ({
   page,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/search-suggestions-panel-/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/search-suggestions-panel-/);
   await openPage(page, '/');
   await searchTrigger(page).click();
   await page.keyboard.type('mag');

@@ -4,6 +4,7 @@ import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { queryBackend } from './steps/backend.ts';
 import { addToCart, cartLines, miniCart, products, storedCartId, storedKeys } from './steps/cart.ts';
 import { chooseDelivery, choosePayment, openCheckout, openStep, orderButton, receipt } from './steps/checkout.ts';
+import { createSignal } from './steps/create-signal.ts';
 import { openPage } from './steps/shop-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -153,17 +154,16 @@ test('requests in flight at sign-out are rejected without ending a session @desk
   await expectAccount(page, customer);
   // The browser itself says so.
   watch.allow(/status of 401|answer 401/);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const signOut = createSignal();
   await page.route('**/graphql', async (route, request) => {
     const asks = (operation: string) => request.postData()?.includes(operation) === true;
-    if (asks('getAddressBook')) await held;
+    if (asks('getAddressBook')) await signOut.given;
     if (!asks('revokeCustomerToken')) return route.fallback();
     const answer = await route.fetch();
     const refused = page.waitForResponse(
       (response) => response.request().postData()?.includes('getAddressBook') === true,
     );
-    letGo();
+    signOut.give();
     await (await refused).finished();
     await route.fulfill({ response: answer });
   });

@@ -37,7 +37,7 @@ export function LayoutPanels() {
     if (!window.navigator.onLine) toasts.add({ type: 'error', message: intl.formatMessage('layout.panelFailed') });
     // The page of the cart shows the same.
     else if (isMinicartOpen) void navigation?.navigate('/cart');
-    // Browsers do not request a module again that they could not get: only a reload of the page helps.
+    // Older browsers cache the failure of a module: only a reload of the page helps in all of them.
     else showIncompletePage();
   };
   const close = (open: boolean) => {
