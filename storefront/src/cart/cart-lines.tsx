@@ -11,7 +11,7 @@ import { useIntl } from '../i18n/index.ts';
 import { MoveToWishlist } from '../wishlist/index.ts';
 import type { Cart, CartLine as Line } from './cart.ts';
 import { toProductChoice } from './product-choice.ts';
-import { toOptionTexts } from './line-choices.ts';
+import { toOptionTexts } from './format-option-value.ts';
 import { recallImage } from './images-by-sku.ts';
 import { getRefusalText } from './get-refusal-text.ts';
 import { getLineEditPath } from './line-edit-path.ts';
@@ -129,7 +129,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
       name={line.name}
       href={line.href ?? undefined}
       imageSrc={line.image ?? recallImage(storage, line.sku) ?? undefined}
-      details={[...toOptionTexts(line.options), ...fixedTaxes]}
+      details={[...toOptionTexts(intl, line.options), ...fixedTaxes]}
       quantity={
         <Stack gap="x1" align="start">
           {!line.soldOut && (
