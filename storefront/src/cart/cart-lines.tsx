@@ -62,6 +62,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
   const row = useBeforeRemove(onBeforeRemove);
   const wanted = useRef(line.quantity);
   const isToldGone = useRef(false);
+  const isRemoving = useRef(false);
   // Nobody has the file of a line that is gone.
   const canPutBack = !line.hasUnknownOptions && !line.options.some(({ isFile }) => isFile);
 
@@ -106,8 +107,10 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
     }
   };
 
-  // The line disappears at once; the toast outlives it.
+  // The line disappears at once; the toast outlives it. While the script of the cart loads, the line can be clicked again.
   const takeOut = async () => {
+    if (isRemoving.current) return;
+    isRemoving.current = true;
     try {
       await remove(line.uid);
       toast({
@@ -120,6 +123,8 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
       });
     } catch (error) {
       toast({ type: 'error', message: errorText(error) });
+    } finally {
+      isRemoving.current = false;
     }
   };
 
