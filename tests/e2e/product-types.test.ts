@@ -42,7 +42,7 @@ test('customizable options: what is missing is marked, the price follows, and th
   await expect(miniCart(page)).toContainText('Gravur: Für Anna');
   await expect(miniCart(page)).toContainText('Kabellänge: 4 Meter');
   await expect(miniCart(page)).toContainText('Schrift: Fraktur');
-  await expect(miniCart(page)).toContainText('Wunschtermin: 2026-12-24');
+  await expect(miniCart(page)).toContainText('Wunschtermin: 24.12.2026');
   await expect(miniCart(page)).toContainText(/141,00\s€/);
 });
 

@@ -23,7 +23,13 @@ export function AccountForm({ title, form, banner, busy, children }: AccountForm
       <FormErrorBanner {...banner} />
       {children}
       <Stack align="start">
-        <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('account.saving')}>
+        <Button
+          type="submit"
+          loading={busy}
+          loadingLabel={intl.formatMessage('account.saving')}
+          // The page has several forms whose buttons have the same text.
+          {...(!busy && { 'aria-label': `${intl.formatMessage('account.save')}: ${title}` })}
+        >
           {intl.formatMessage('account.save')}
         </Button>
       </Stack>

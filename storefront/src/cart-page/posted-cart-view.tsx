@@ -92,7 +92,7 @@ function PostedLine({ line, cartId, path }: PostedLineProps) {
       name={name}
       href={line.href ?? undefined}
       imageSrc={line.image ?? undefined}
-      details={[...toOptionTexts(line.options), ...fixedTaxes]}
+      details={[...toOptionTexts(intl, line.options), ...fixedTaxes]}
       quantity={
         <div>
           <form id={removeForm} method="post" action={path}>

@@ -11,7 +11,7 @@ import { useIntl } from '../i18n/index.ts';
 import { MoveToWishlist } from '../wishlist/index.ts';
 import type { Cart, CartLine as Line } from './cart.ts';
 import { toProductChoice } from './product-choice.ts';
-import { toOptionTexts } from './line-choices.ts';
+import { toOptionTexts } from './format-option-value.ts';
 import { recallImage } from './images-by-sku.ts';
 import { getRefusalText } from './get-refusal-text.ts';
 import { getLineEditPath } from './line-edit-path.ts';
@@ -62,6 +62,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
   const row = useBeforeRemove(onBeforeRemove);
   const wanted = useRef(line.quantity);
   const isToldGone = useRef(false);
+  const isRemoving = useRef(false);
   // Nobody has the file of a line that is gone.
   const canPutBack = !line.hasUnknownOptions && !line.options.some(({ isFile }) => isFile);
 
@@ -106,8 +107,10 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
     }
   };
 
-  // The line disappears at once; the toast outlives it.
+  // The line disappears at once; the toast outlives it. While the script of the cart loads, the line can be clicked again.
   const takeOut = async () => {
+    if (isRemoving.current) return;
+    isRemoving.current = true;
     try {
       await remove(line.uid);
       toast({
@@ -120,6 +123,8 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
       });
     } catch (error) {
       toast({ type: 'error', message: errorText(error) });
+    } finally {
+      isRemoving.current = false;
     }
   };
 
@@ -129,7 +134,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
       name={line.name}
       href={line.href ?? undefined}
       imageSrc={line.image ?? recallImage(storage, line.sku) ?? undefined}
-      details={[...toOptionTexts(line.options), ...fixedTaxes]}
+      details={[...toOptionTexts(intl, line.options), ...fixedTaxes]}
       quantity={
         <Stack gap="x1" align="start">
           {!line.soldOut && (

@@ -85,9 +85,10 @@ function EditLineForm({
               name={`edit-${code}`}
               value={chosen[code] ?? ''}
               onValueChange={(value) => setChosen({ ...chosen, [code]: value })}
-              options={all.map(({ uid, label: text }) => ({
+              options={all.map(({ uid, label: text, swatch }) => ({
                 value: uid,
                 label: text,
+                swatch,
                 unavailableReason: reachable.has(uid) ? undefined : intl.formatMessage('cart.edit.soldOut'),
               }))}
             />

@@ -66,14 +66,14 @@ export const lineChoiceFields = graphql(
   [customChoices],
 );
 
-/** Returns an entered value as it is shown: of a stored date and time only the part that was asked for. */
-export function formatEnteredValue(type: string, value: string): string {
+/** Reads an entered value: of a stored date and time only the part that was asked for. */
+function readEnteredValue(type: string, value: string): Pick<LineOption, 'value' | 'dateType'> {
   const stored = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):\d{2}$/.exec(value);
-  if (!stored) return value;
+  if (!stored) return { value };
   const [, date = '', time = ''] = stored;
-  if (type === 'date') return date;
-  if (type === 'time') return time;
-  return type === 'date_time' ? `${date} ${time}` : value;
+  if (type === 'date') return { value: date, dateType: type };
+  if (type === 'time') return { value: time, dateType: type };
+  return type === 'date_time' ? { value: `${date} ${time}`, dateType: type } : { value };
 }
 
 /** What was chosen for a line of the cart or of a wishlist; which of it is there depends on the type of the product. */
@@ -142,13 +142,8 @@ function toCustomChoices({ customizable_options: options }: LineChoices): LineOp
       if (!value) return [];
       if (type === 'file') return [{ label, value: getFileName(value.value), valueUid: uid, isFile: true }];
       return isEnteredType(type)
-        ? [{ label, value: formatEnteredValue(type, value.value), valueUid: uid, enteredValue: value.value }]
+        ? [{ label, ...readEnteredValue(type, value.value), valueUid: uid, enteredValue: value.value }]
         : [{ label, value: value.label, valueUid: getCustomValueUid(uid, value.value) }];
     });
   });
-}
-
-/** Returns the choices of a line as texts, e.g. `Size: 42`. */
-export function toOptionTexts(options: readonly Pick<LineOption, 'label' | 'value'>[]): string[] {
-  return options.map(({ label, value }) => (label ? `${label}: ${value}` : value));
 }

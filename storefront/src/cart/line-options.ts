@@ -1,4 +1,4 @@
-import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
+import { defineQuery, graphql, toConfigurableOptions, type ProductOption, type ResultOf } from '../commerce/index.ts';
 
 /** The options of a product in the cart, and which of them can be bought together. */
 export const lineOptionsQuery = defineQuery({
@@ -15,9 +15,17 @@ export const lineOptionsQuery = defineQuery({
               uid
               attribute_code
               label
+              position
               values {
                 uid
                 label
+                swatch_data {
+                  __typename
+                  value
+                  ... on ImageSwatchData {
+                    thumbnail
+                  }
+                }
               }
             }
             variants {
@@ -38,8 +46,8 @@ export const lineOptionsQuery = defineQuery({
 });
 
 export interface LineOptions {
-  /** What can be chosen, e.g. flavour and size. */
-  axes: readonly { code: string; label: string; values: readonly { uid: string; label: string }[] }[];
+  /** What can be chosen, in the order of the product page, e.g. flavor and size. */
+  axes: readonly ProductOption[];
   /** Choices that can be bought: value uid by option code. */
   buyable: readonly Readonly<Record<string, string>>[];
   /** The choice that these value uids stand for. */
@@ -52,19 +60,7 @@ export interface LineOptions {
 export function toLineOptions(answer: ResultOf<typeof lineOptionsQuery.document>): LineOptions | null {
   const product = answer.products?.items?.find((item) => item?.__typename === 'ConfigurableProduct');
   if (product?.__typename !== 'ConfigurableProduct') return null;
-  const axes = (product.configurable_options ?? []).flatMap((option) =>
-    option?.attribute_code
-      ? [
-          {
-            code: option.attribute_code,
-            label: option.label ?? '',
-            values: (option.values ?? []).flatMap((value) =>
-              value?.uid ? [{ uid: value.uid, label: value.label ?? '' }] : [],
-            ),
-          },
-        ]
-      : [],
-  );
+  const axes = toConfigurableOptions(product.configurable_options);
   const buyable = (product.variants ?? []).flatMap((variant) =>
     variant?.product?.stock_status === 'IN_STOCK'
       ? [

@@ -1,5 +1,4 @@
-import type { SwatchValue } from '@witryna/ui/swatch';
-import { getShopPath, type ResultOf } from '../commerce/index.ts';
+import { getShopPath, toConfigurableOptions, type ProductOption, type ResultOf } from '../commerce/index.ts';
 import type { PurchaseOptions } from '../product-options/index.ts';
 import { hasProductVideos, type ProductVideo } from '../product-videos/index.ts';
 import { toProductReviews, type ProductReview } from '../review/index.ts';
@@ -22,21 +21,6 @@ export interface ProductImage {
   src: string;
   /** Alternative text; empty when the backend has none. */
   alt: string;
-}
-
-/** A value of an option, e.g. `60 ml`. */
-export interface OptionValue {
-  uid: string;
-  label: string;
-  /** Its colour or picture, where the merchant gave it one. */
-  swatch?: SwatchValue;
-}
-
-/** Something to choose before a configurable product can be bought, e.g. its size. */
-export interface ProductOption {
-  code: string;
-  label: string;
-  values: OptionValue[];
 }
 
 /** One purchasable combination of option values. */
@@ -133,7 +117,7 @@ export function toProductDetails(item: Item | EntityAtPath | undefined, pathname
     videos: [],
     fewLeft: item.only_x_left_in_stock ?? null,
     trail: readTrail(item.categories),
-    options: item.__typename === 'ConfigurableProduct' ? readOptions(item.configurable_options) : [],
+    options: item.__typename === 'ConfigurableProduct' ? toConfigurableOptions(item.configurable_options) : [],
     variants: item.__typename === 'ConfigurableProduct' ? readVariants(item.variants, facts) : [],
     facts,
     reviews: toProductReviews(item.reviews.items),
@@ -160,36 +144,6 @@ export function toProductImages(gallery: Item['media_gallery']): ProductImage[] 
 }
 
 type ConfigurableItem = Extract<Item, { __typename: 'ConfigurableProduct' }>;
-
-function readOptions(options: ConfigurableItem['configurable_options']): ProductOption[] {
-  return [...(options ?? [])]
-    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
-    .flatMap((option) =>
-      option?.attribute_code
-        ? [
-            {
-              code: option.attribute_code,
-              label: option.label ?? option.attribute_code,
-              values: (option.values ?? []).flatMap((value) => {
-                if (!value?.uid || !value.label) return [];
-                const swatch = readSwatch(value.swatch_data);
-                return [{ uid: value.uid, label: value.label, ...(swatch && { swatch }) }];
-              }),
-            },
-          ]
-        : [],
-    );
-}
-
-type Swatch = NonNullable<
-  NonNullable<NonNullable<NonNullable<ConfigurableItem['configurable_options']>[number]>['values']>[number]
->['swatch_data'];
-
-function readSwatch(swatch: Swatch): SwatchValue | null {
-  if (swatch?.__typename === 'ColorSwatchData' && swatch.value) return { color: swatch.value };
-  if (swatch?.__typename === 'ImageSwatchData' && swatch.thumbnail) return { image: swatch.thumbnail };
-  return null;
-}
 
 function readVariants(variants: ConfigurableItem['variants'], facts: FactTexts): ProductVariant[] {
   return (variants ?? []).flatMap((variant) => {

@@ -191,7 +191,12 @@ export function ProductOverview({
           )}
         </form>
         <Stack gap="x2">
-          <StockStatus inStock={inStock} fewLeft={fewLeft} deliveryTime={facts.deliveryTime} />
+          <StockStatus
+            inStock={inStock}
+            fewLeft={fewLeft}
+            isShipped={!price?.isVirtual && !product.purchase?.isGiftCard}
+            deliveryTime={facts.deliveryTime}
+          />
           {!inStock && similar && <TextLink href={similar}>{intl.formatMessage('catalog.similar')}</TextLink>}
           {inStock && (
             <LazyStoreAvailability

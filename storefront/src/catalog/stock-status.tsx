@@ -1,4 +1,4 @@
-import { InfoIcon, TruckIcon } from '@witryna/ui/icon';
+import { CheckIcon, InfoIcon, TruckIcon } from '@witryna/ui/icon';
 import { useIntl } from '../i18n/index.ts';
 import { stock } from './product-overview.css.ts';
 
@@ -6,20 +6,25 @@ import { stock } from './product-overview.css.ts';
 export function StockStatus({
   inStock,
   fewLeft,
+  isShipped,
   deliveryTime,
 }: {
   inStock: boolean;
   fewLeft: number | null;
+  /** Whether the product is delivered as a parcel. Otherwise no delivery time is shown. */
+  isShipped: boolean;
   /** When the merchant ships the product, e.g. `ships in 24 hours`; undefined where nothing is promised. */
   deliveryTime: string | undefined;
 }) {
   const intl = useIntl();
-  const Icon = inStock ? TruckIcon : InfoIcon;
+  const AvailableIcon = isShipped ? TruckIcon : CheckIcon;
+  const Icon = inStock ? AvailableIcon : InfoIcon;
+  const available = isShipped ? 'catalog.inStock' : 'catalog.available';
   const status = inStock
-    ? intl.formatMessage(fewLeft === null ? 'catalog.inStock' : 'catalog.fewLeft', { count: fewLeft ?? 0 })
+    ? intl.formatMessage(fewLeft === null ? available : 'catalog.fewLeft', { count: fewLeft ?? 0 })
     : intl.formatMessage('catalog.outOfStock');
   const text =
-    inStock && deliveryTime
+    inStock && isShipped && deliveryTime
       ? intl.formatMessage('catalog.inStockWithDelivery', { status, delivery: deliveryTime })
       : status;
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductOption, ProductVariant } from './product-details.ts';
+import type { ProductOption } from '../commerce/index.ts';
+import type { ProductVariant } from './product-details.ts';
 import {
   chooseValue,
   chosenVariant,

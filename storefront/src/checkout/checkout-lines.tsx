@@ -3,7 +3,14 @@ import { Image } from '@witryna/ui/image';
 import { Text } from '@witryna/ui/text';
 import { useState, type ReactNode } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { useCartActions, useFixedTaxTexts, useLinePrices, type Cart, type CartLine } from '../cart/index.ts';
+import {
+  formatOptionValue,
+  useCartActions,
+  useFixedTaxTexts,
+  useLinePrices,
+  type Cart,
+  type CartLine,
+} from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './checkout-page.css.ts';
 
@@ -54,7 +61,7 @@ function LineContents({ line, children }: LineContentsProps) {
           {intl.formatMessage('checkout.itemQuantity', { name, quantity })}
         </Text>
         <Text size="caption" tone="secondary">
-          {[...options.map(({ value }) => value), ...fixedTaxes].join(', ')}
+          {[...options.map((option) => formatOptionValue(intl, option)), ...fixedTaxes].join(', ')}
         </Text>
         {children}
       </div>

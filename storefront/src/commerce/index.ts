@@ -18,6 +18,7 @@ export {
 } from './commerce-error.ts';
 export { hasCategory } from './has-category.ts';
 export { serverText } from './server-text.ts';
+export { type OptionValue, type ProductOption, toConfigurableOptions } from './configurable-options.ts';
 export { isCountryCode } from './country-code.ts';
 export { type Commerce, CommerceProvider, type CommerceProviderProps, useCommerce } from './commerce-provider.tsx';
 export { getCustomValueUid } from './custom-value-uid.ts';

@@ -105,6 +105,7 @@ export function CompareView() {
             caption={intl.formatMessage('compare.title')}
             items={products.map((compared) => ({
               id: compared.id,
+              name: compared.product.name,
               header: <ProductCardItem product={compared.product} headingLevel={2} />,
               actions: (
                 <RemoveButton

@@ -5,6 +5,7 @@ import { Skeleton } from '@witryna/ui/skeleton';
 import { Heading, Text } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
+import type { HelpContact } from '../help/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ContactForm } from './contact-form.tsx';
 import * as styles from './contact-page.css.ts';
@@ -19,10 +20,13 @@ interface ContactAreaProps {
   consentLabel: string | null;
   /** Sanitized. */
   consentLegal: string | null;
+  contact: Pick<HelpContact, 'phone' | 'email'>;
+  /** Whether the page names other ways of contact. */
+  hasWays: boolean;
 }
 
 /** The form, a placeholder while it is not known whether there is one, or nothing. */
-export function ContactArea({ status, reason, consentLabel, consentLegal }: ContactAreaProps) {
+export function ContactArea({ status, reason, consentLabel, consentLegal, contact, hasWays }: ContactAreaProps) {
   const intl = useIntl();
   const [initial, setInitial] = useState<ContactMessage>({ ...emptyMessage, contactReason: reason });
   const [sent, setSent] = useState<ContactMessage | null>(null);
@@ -51,13 +55,31 @@ export function ContactArea({ status, reason, consentLabel, consentLegal }: Cont
             {intl.formatMessage('contact.formTitle')}
           </Heading>
           <noscript>
-            <Text>{intl.formatMessage('contact.withoutScripts')}</Text>
+            <Text>
+              {[
+                intl.formatMessage('contact.withoutScripts'),
+                ...getOtherWays(contact).map((id) => intl.formatMessage(id)),
+              ].join(' ')}
+            </Text>
           </noscript>
-          <ContactForm initial={initial} consentLabel={consentLabel} consentLegal={consentLegal} onSent={setSent} />
+          <ContactForm
+            initial={initial}
+            consentLabel={consentLabel}
+            consentLegal={consentLegal}
+            hasWays={hasWays}
+            onSent={setSent}
+          />
         </Stack>
       )}
     </section>
   );
+}
+
+/** Returns the message with the ways of contact that the shop has; empty without any. */
+function getOtherWays({ phone, email }: ContactAreaProps['contact']) {
+  if (phone && email) return ['contact.callOrWrite'] as const;
+  if (phone) return ['contact.call'] as const;
+  return email ? (['contact.write'] as const) : [];
 }
 
 function Sent({ email, onAnother }: { email: string; onAnother(): void }) {

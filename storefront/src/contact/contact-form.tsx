@@ -52,12 +52,14 @@ interface ContactFormProps {
   consentLabel: string | null;
   /** Sanitized legal text below the consent; null for none. */
   consentLegal: string | null;
+  /** Whether the page names other ways of contact. */
+  hasWays: boolean;
   /** Called with what was sent. */
   onSent(message: ContactMessage): void;
 }
 
 /** The contact form. What was typed stays until the message has been taken. */
-export function ContactForm({ initial, consentLabel, consentLegal, onSent }: ContactFormProps) {
+export function ContactForm({ initial, consentLabel, consentLegal, hasWays, onSent }: ContactFormProps) {
   const intl = useIntl();
   const sellsSubscriptions = layoutBlocks.subscriptionOffer in useLayout().blocks;
   const offeredReasons = contactReasons.filter((reason) => reason !== 'subscription' || sellsSubscriptions);
@@ -111,7 +113,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
       );
       onSent(message);
     } catch (error) {
-      setBanner([{ message: getSendError(intl, error, 'contact.failed') }]);
+      setBanner([{ message: getSendError(intl, error, hasWays ? 'contact.failed' : 'contact.failedWithoutOtherWay') }]);
       setBusy(false);
     }
   };

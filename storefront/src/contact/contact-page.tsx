@@ -60,7 +60,7 @@ function ContactPage({
         )}
         <Columns template="mainAside" gap="x10">
           <div className={hasWays ? undefined : styles.prose}>
-            <ContactArea status={status} reason={reason} consentLabel={consentLabel} consentLegal={consentLegal} />
+            <ContactArea {...{ status, reason, consentLabel, consentLegal, contact, hasWays }} />
           </div>
           {hasWays && <ContactWays contact={contact} hasStores={hasStores} />}
         </Columns>

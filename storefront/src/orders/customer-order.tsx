@@ -83,7 +83,7 @@ function KnownOrder({ order, taxDisplay, back }: KnownOrderProps) {
             loadingLabel={intl.formatMessage('orders.reordering')}
             onClick={() => {
               setBusy(true);
-              void reorder(order.number).finally(() => setBusy(false));
+              void reorder(order).finally(() => setBusy(false));
             }}
           >
             {intl.formatMessage('orders.reorder')}

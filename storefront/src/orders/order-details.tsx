@@ -79,7 +79,7 @@ export function OrderDetails({ order, taxDisplay, statusRef = null }: OrderDetai
           imageSrc: line.image ?? undefined,
           quantity: intl.formatNumber(line.ordered),
           details: [
-            ...toOptionTexts(line.options),
+            ...toOptionTexts(intl, line.options),
             ...toUnitPrice(intl, line, store.currency),
             ...toTotalWithoutTax(intl, getLineTotalWithoutTax(line, taxDisplay), store.currency),
             ...(hasFixedTaxDetails ? (line.fixedTaxes ?? []) : []).map(({ label, amount: { minor, currency } }) =>

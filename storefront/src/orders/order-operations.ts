@@ -186,6 +186,16 @@ export const reorderMutation = defineMutation({
         cart {
           __typename
           id
+          items {
+            product {
+              sku
+            }
+            ... on ConfigurableCartItem {
+              configured_variant {
+                sku
+              }
+            }
+          }
         }
         userInputErrors {
           code

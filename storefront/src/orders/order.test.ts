@@ -294,6 +294,7 @@ describe('the choices of a line', () => {
       entered_options: [
         { label: 'Grawer', value: 'Anna' },
         { label: 'Termin', value: '2026-12-24 00:00:00' },
+        { label: 'Odbiór', value: '2026-12-24 14:30:00' },
       ],
       prices: null,
       product: null,
@@ -302,7 +303,8 @@ describe('the choices of a line', () => {
     expect(optionsOf({})).toEqual([
       { label: 'Kolor', value: 'czarny' },
       { label: 'Grawer', value: 'Anna' },
-      { label: 'Termin', value: '2026-12-24' },
+      { label: 'Termin', value: '2026-12-24', dateType: 'date' },
+      { label: 'Odbiór', value: '2026-12-24 14:30', dateType: 'date_time' },
     ]);
     const parts = [{ label: 'Światło', values: [{ product_name: 'Kinkiet', quantity: 2 }] }];
     expect(optionsOf({ bundle_options: parts, selected_options: null, entered_options: null })).toEqual([

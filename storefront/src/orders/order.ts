@@ -1,5 +1,12 @@
 import { decodeProductName, toIsoDateTime, type ResultOf } from '../commerce/index.ts';
-import { getAddedFixedTaxes, toCartAmount, toFixedTaxes, type FixedTax, type TaxedLine } from '../cart/index.ts';
+import {
+  getAddedFixedTaxes,
+  toCartAmount,
+  toFixedTaxes,
+  type FixedTax,
+  type ShownOption,
+  type TaxedLine,
+} from '../cart/index.ts';
 import type { GiftMessage } from '../gift-messages/index.ts';
 import type { PostalAddress } from '../postal-address/index.ts';
 import type { orderFields } from './order-fields.ts';
@@ -14,7 +21,7 @@ export interface OrderLine extends TaxedLine {
   name: string;
   sku: string;
   image: string | null;
-  options: readonly { label: string; value: string }[];
+  options: readonly ShownOption[];
   ordered: number;
   shipped: number;
   /** With tax; null where the backend only has the price of a piece. */
@@ -247,12 +254,16 @@ function toChoices(item: OrderLineResponse): OrderLine['options'] {
       })),
     ),
     ...links.flatMap(({ title }) => (title ? [{ label: '', value: title }] : [])),
-    ...present(item.entered_options).map(({ label, value }) => ({
-      label,
-      // Magento stores a date with a time of midnight.
-      value: value.replace(/^(\d{4}-\d{2}-\d{2}) 00:00:00$/, '$1'),
-    })),
+    ...present(item.entered_options).map(({ label, value }) => ({ label, ...readEnteredValue(value) })),
   ];
+}
+
+/** Reads a value that the shopper entered. Magento stores a date with a time of midnight, and names no type. */
+function readEnteredValue(value: string): Pick<ShownOption, 'value' | 'dateType'> {
+  const stored = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):\d{2}$/.exec(value);
+  if (!stored) return { value };
+  const [, date = '', time = ''] = stored;
+  return time === '00:00' ? { value: date, dateType: 'date' } : { value: `${date} ${time}`, dateType: 'date_time' };
 }
 
 function toOrderLine(item: OrderLineResponse): OrderLine {

@@ -6,7 +6,14 @@ import { reorder } from './reorder.ts';
 const added: FakeHandler = () => ({
   data: {
     reorderItems: {
-      cart: { __typename: 'Cart', id: 'own' },
+      cart: {
+        __typename: 'Cart',
+        id: 'own',
+        items: [
+          { __typename: 'SimpleCartItem', product: { sku: 'LACES' } },
+          { __typename: 'ConfigurableCartItem', product: { sku: 'BOOT' }, configured_variant: { sku: 'BOOT-42' } },
+        ],
+      },
       userInputErrors: [{ code: 'NOT_SALABLE', message: 'Gone.' }],
     },
   },
@@ -33,7 +40,10 @@ async function run(handler: FakeHandler, readCart = () => Promise.resolve(), kno
 describe('ordering again', () => {
   it('shows the cart with the products, tells the other tabs, and says what could not be had', async () => {
     const { outcome, calls, noted } = await run(added);
-    expect(outcome).toEqual({ type: 'added', refused: 1 });
+    expect(outcome).toEqual({
+      type: 'added',
+      unavailable: { cartSkus: ['LACES', 'BOOT', 'BOOT-42'], messages: ['Gone.'] },
+    });
     expect(calls).toEqual(['cart own', 'announce', 'read']);
     expect(noted).toEqual([]);
   });

@@ -1,14 +1,15 @@
 import { createCartMutation, type CartIdStore } from '../cart-id/index.ts';
 import type { cartBroadcast, unconfirmedChanges } from '../cart/index.ts';
-import { CommerceError, execute, isOutcomeUnknown, type CommerceClient } from '../commerce/index.ts';
+import { CommerceError, execute, isOutcomeUnknown, type CommerceClient, type ResultOf } from '../commerce/index.ts';
+import type { ReorderResult } from './find-unavailable-names.ts';
 import { reorderMutation } from './order-operations.ts';
 
 /**
- * - `added`: what can be had is in the cart; `refused` products are not
+ * - `added`: what is available is in the cart; `unavailable` has the errors of the other products
  * - `refused`: the backend said no
  * - `unknown`: nobody knows whether the products are in the cart, so that asking again may add them twice
  */
-export type ReorderOutcome = { type: 'added'; refused: number } | { type: 'refused' } | { type: 'unknown' };
+export type ReorderOutcome = { type: 'added'; unavailable: ReorderResult } | { type: 'refused' } | { type: 'unknown' };
 
 export interface ReorderOptions {
   client: CommerceClient;
@@ -42,13 +43,23 @@ async function send(
     const { data } = await execute(client, reorderMutation, { number });
     if (!data.reorderItems) throw new CommerceError('unavailable');
     cart?.set(data.reorderItems.cart.id);
-    return { type: 'added', refused: data.reorderItems.userInputErrors.length };
+    return { type: 'added', unavailable: toResult(data.reorderItems) };
   } catch (error) {
     unsettled.note(error);
     const isAnswer = error instanceof CommerceError && (error.kind === 'graphql' || error.kind === 'stock');
     if (isOutcomeUnknown(error)) await findCart(client, cart);
     return { type: isAnswer ? 'refused' : 'unknown' };
   }
+}
+
+function toResult({
+  cart,
+  userInputErrors,
+}: NonNullable<ResultOf<typeof reorderMutation.document>['reorderItems']>): ReorderResult {
+  const cartSkus = cart.items?.flatMap((item) =>
+    item ? [item.product.sku ?? '', ...('configured_variant' in item ? [item.configured_variant.sku ?? ''] : [])] : [],
+  );
+  return { cartSkus: cartSkus ?? null, messages: userInputErrors.flatMap((error) => error?.message ?? []) };
 }
 
 /** The backend may have made the customer's first cart, which this tab does not know then. */

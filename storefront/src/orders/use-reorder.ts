@@ -8,6 +8,8 @@ import { useIntl } from '../i18n/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useSessionStore } from '../session/index.ts';
 import { getViewBase } from '../store-view/index.ts';
+import { findUnavailableNames } from './find-unavailable-names.ts';
+import type { Order } from './order.ts';
 import { orderPath } from './order-routes.ts';
 import { reorder } from './reorder.ts';
 
@@ -15,7 +17,7 @@ import { reorder } from './reorder.ts';
  * Puts the products of an order into the cart and says what became of them. An order of another store view can be
  * ordered again there only: the customer is told where.
  */
-export function useReorder(): (number: string) => Promise<void> {
+export function useReorder(): (order: Pick<Order, 'number' | 'lines'>) => Promise<void> {
   const intl = useIntl();
   const { client } = useCommerce();
   const { mutate } = useSWRConfig();
@@ -47,19 +49,24 @@ export function useReorder(): (number: string) => Promise<void> {
       onAction: () => window.location.assign(`${getViewBase(view)}${orderPath(number)}`),
     });
   };
-  return async (number) => {
+  return async ({ number, lines }) => {
     const outcome = await announceSlow(
       reorder(number, { client, cart, unsettled: unconfirmedChanges, news: cartBroadcast, readCart }),
     );
     if (outcome.type === 'refused') await sayRefused(number);
     else if (outcome.type === 'unknown')
       toast({ type: 'warning', message: intl.formatMessage('orders.reorderUnknown'), ...seeCart });
-    else if (outcome.refused > 0)
+    else if (outcome.unavailable.messages.length > 0) {
+      const names = findUnavailableNames(lines, outcome.unavailable);
+      const count = outcome.unavailable.messages.length;
       toast({
         type: 'warning',
-        message: intl.formatMessage('orders.reorderPartly', { count: outcome.refused }),
+        message:
+          names.length > 0
+            ? intl.formatMessage('orders.reorderUnavailable', { names: names.join(', ') })
+            : intl.formatMessage('orders.reorderPartly', { count }),
         ...seeCart,
       });
-    else toast({ type: 'success', message: intl.formatMessage('orders.reordered'), ...seeCart });
+    } else toast({ type: 'success', message: intl.formatMessage('orders.reordered'), ...seeCart });
   };
 }

@@ -37,14 +37,13 @@ interface OptionFieldProps {
 export function OptionField(props: OptionFieldProps) {
   const { option, initial, onChange } = props;
   const field = <OptionControl {...props} />;
-  const intl = useIntl();
   if (!option.canChangeQuantity) return field;
   return (
     <Stack gap="x2">
       {field}
       <QuantityStepper
         name={getQuantityName(option)}
-        itemName={intl.formatMessage('options.quantity', { label: option.label })}
+        itemName={option.label}
         defaultValue={Number(initial.get(getQuantityName(option)) ?? 1)}
         max={maximumQuantity}
         onValueChange={onChange}
@@ -99,7 +98,7 @@ function OptionControl({ option, currency, error: reason, initial, imageFields, 
       );
     case 'checkbox':
       return (
-        <Fieldset legend={label} {...(common.error && { error: common.error })}>
+        <Fieldset legend={label} optional={!required} {...(common.error && { error: common.error })}>
           {values.map((value) => (
             <Inline key={value.uid} gap="x3" justify="between">
               <Checkbox

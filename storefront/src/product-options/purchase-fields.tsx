@@ -160,7 +160,7 @@ export function PurchaseFields({
         await handleAddToCart({
           ...{ product, quantity, context, ui, intl },
           choice,
-          options: texts.map(({ label, value }) => ({ label, value, valueUid: '' })),
+          options: texts.map((text) => ({ ...text, valueUid: '' })),
           opensMiniCart: true,
         });
       }

@@ -196,7 +196,7 @@ describe('getChosenTexts', () => {
       { label: 'Option t', value: 'Anna' },
       { label: 'Option b', value: '2 × B2' },
       { label: 'Option c', value: 'C1' },
-      { label: 'Option d', value: '2026-12-24 14:30' },
+      { label: 'Option d', value: '2026-12-24 14:30', dateType: 'date_time' },
     ]);
   });
 });

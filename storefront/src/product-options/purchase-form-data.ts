@@ -1,4 +1,4 @@
-import { fieldPrefixes, parseBundleUid, toDateInput, type LineOption } from '../cart/index.ts';
+import { fieldPrefixes, parseBundleUid, toDateInput, type LineOption, type ShownOption } from '../cart/index.ts';
 import type { ImageProblem } from './check-image.ts';
 import type { OptionInput, PurchaseOption, PurchaseOptions, PurchaseValue } from './purchase-option-types.ts';
 
@@ -82,17 +82,23 @@ export function validatePurchase(
 }
 
 /** What was chosen, for the line that the cart shows until the backend returns it. */
-export function getChosenTexts({ options }: Pick<PurchaseOptions, 'options'>, form: FormValues) {
+export function getChosenTexts({ options }: Pick<PurchaseOptions, 'options'>, form: FormValues): ShownOption[] {
   return options.flatMap((option) => {
     if (option.values.length === 0) {
       const text = getText(option, form);
-      return text === '' ? [] : [{ label: option.label, value: text.replace('T', ' ') }];
+      return text === '' ? [] : [{ label: option.label, ...readChosenText(option.input, text) }];
     }
     return getSelectedValues(option, form).map((value) => {
       const quantity = getQuantity(option, value, form);
       return { label: option.label, value: quantity === 1 ? value.label : `${quantity} × ${value.label}` };
     });
   });
+}
+
+/** Reads the value of an input in the form that lines of the cart have. */
+function readChosenText(input: OptionInput, value: string): Pick<ShownOption, 'value' | 'dateType'> {
+  if (input === 'datetime-local') return { value: value.replace('T', ' '), dateType: 'date_time' };
+  return input === 'date' || input === 'time' ? { value, dateType: input } : { value };
 }
 
 /** Returns what the form has before the shopper changes it: what the merchant has preselected. */

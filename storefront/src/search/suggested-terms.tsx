@@ -9,7 +9,7 @@ export function SuggestedTerms({ suggestions }: { suggestions: readonly string[]
   if (suggestions.length === 0) return null;
   return (
     <Inline gap="x3">
-      <Text>{intl.formatMessage('search.suggestedTerms')}</Text>
+      <Text>{intl.formatMessage('search.didYouMean')}</Text>
       {suggestions.map((text) => (
         <TextLink key={text} href={searchAddress(text)} standalone>
           {text}

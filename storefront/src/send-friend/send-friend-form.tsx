@@ -4,7 +4,7 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { TextArea } from '@witryna/ui/text-area';
 import { TextField } from '@witryna/ui/text-field';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { customerQuery } from '../auth/index.ts';
 import { CaptchaField, useCaptcha } from '../captcha/index.ts';
 import { useMutate, useQuery } from '../commerce/index.ts';
@@ -65,7 +65,13 @@ function Fields({
   const [attempt, setAttempt] = useState(0);
   const [listed, setListed] = useState<{ message: string; fieldId?: string }[]>([]);
   const adder = useRef<HTMLButtonElement>(null);
+  const isRecipientAdded = useRef(false);
   const { recipients } = mail;
+  const lastRecipient = recipients.length - 1;
+  useEffect(() => {
+    if (isRecipientAdded.current) document.getElementById(`send-friend-name-${lastRecipient}`)?.focus();
+    isRecipientAdded.current = false;
+  }, [lastRecipient]);
   const errors = new Map(attempt > 0 ? checkFriendMail(mail) : []);
 
   const labels = {
@@ -175,7 +181,10 @@ function Fields({
             variant="secondary"
             size="small"
             disabled={recipients.length >= maxRecipients}
-            onClick={() => setMail({ ...mail, recipients: [...recipients, nobody] })}
+            onClick={() => {
+              isRecipientAdded.current = true;
+              setMail({ ...mail, recipients: [...recipients, nobody] });
+            }}
           >
             {intl.formatMessage('sendFriend.add')}
           </Button>

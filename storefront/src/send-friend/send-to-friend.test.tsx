@@ -94,3 +94,9 @@ it('is empty again after the mail is sent', async () => {
   press('Email to a friend');
   expect(getValues()).toEqual(['', '', '', '', '']);
 });
+
+it('moves the focus to the first field of an added recipient', async () => {
+  const { press } = await setUp();
+  press('Add a recipient');
+  expect(document.activeElement?.id).toBe('send-friend-name-1');
+});

@@ -51,6 +51,7 @@ export function ChooseLines({ order, choice, onChange, onNext, onBack }: ChooseL
         )}
         <Fieldset
           legend={intl.formatMessage('withdrawal.lines')}
+          optional={false}
           error={attempted && isEmpty ? intl.formatMessage('withdrawal.chooseOne') : undefined}
         >
           <Stack gap="x4">

@@ -272,10 +272,12 @@ describe('Carousel with autoplay', () => {
     expect(browser.scrolledTo).toEqual([]);
   });
 
-  it('[CA-9] announces nothing while it moves', () => {
+  it('[CA-9] announces nothing while it moves, and a slide only after it was moved by hand', () => {
     const { track, getByRole } = setUp({ autoplay: true });
     expect(track?.getAttribute('aria-live')).toBe('off');
     fireEvent.click(getByRole('button', { name: 'Pause slides' }));
+    expect(track?.getAttribute('aria-live')).toBe('off');
+    fireEvent.click(getByRole('button', { name: 'Next slide' }));
     expect([track?.getAttribute('aria-live'), track?.getAttribute('aria-atomic')]).toEqual(['polite', 'false']);
   });
 

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useHydrated } from '../motion/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -110,7 +110,10 @@ export function Carousel({
     position: range?.first ?? 0,
     advance: () => goTo(next),
   });
+  // Before that slides change only because they are laid out, or by themselves.
+  const [isMovedByHand, setIsMovedByHand] = useState(false);
   const moveTo = (index: number | undefined) => {
+    setIsMovedByHand(true);
     rotation.dispatch('move');
     goTo(index);
   };
@@ -133,7 +136,7 @@ export function Carousel({
         ref={track}
         data-part="track"
         className={classNames(styles.track, fade ? styles.fading : styles.sliding, trackClassName)}
-        aria-live={isHydrated ? (rotation.isRotating ? 'off' : 'polite') : undefined}
+        aria-live={isHydrated ? (isMovedByHand && !rotation.isRotating ? 'polite' : 'off') : undefined}
         aria-atomic={isHydrated ? false : undefined}
       >
         {items.map((item, index) => (

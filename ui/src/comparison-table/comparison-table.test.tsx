@@ -25,6 +25,12 @@ describe('ComparisonTable', () => {
     expect(dose?.textContent).toBe('Porcja375 mg375 mg');
   });
 
+  it('names a column as told, not by its controls', () => {
+    const named = items.map((item) => ({ ...item, name: `${item.header} 60` }));
+    render(<ComparisonTable caption="Porównanie" items={named} rows={rows} />);
+    expect(screen.getByRole('columnheader', { name: 'Kapsułki 60' })).toBeDefined();
+  });
+
   it('says in words which rows differ', () => {
     render(<ComparisonTable caption="Porównanie" items={items} rows={rows} differs="Różnica" />);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([

@@ -12,6 +12,8 @@ import { comparisonTableStrings, type ComparisonTableStrings } from './compariso
 export interface ComparedItem {
   /** Unique key. */
   id: string;
+  /** Name of the column for assistive technology. Default: the text of the header and its controls. */
+  name?: string | undefined;
   /** Its name, usually a link, with image and price. */
   header: ReactNode;
   /** Controls below the header, e.g. to remove it. Not printed. Default: none. */
@@ -72,8 +74,8 @@ export function ComparisonTable({
             <td>
               <VisuallyHidden>{properties}</VisuallyHidden>
             </td>
-            {items.map(({ id, header, actions }) => (
-              <th key={id} scope="col">
+            {items.map(({ id, name, header, actions }) => (
+              <th key={id} scope="col" aria-label={name}>
                 <div className={styles.header}>
                   {header}
                   {actions && <div className={styles.actions}>{actions}</div>}

@@ -16,6 +16,25 @@ describe('Fieldset', () => {
     expect(group().tagName).toBe('FIELDSET');
   });
 
+  it('FO-2 marks a group of checkboxes as optional or required on request', () => {
+    const { container, rerender } = render(<Fieldset legend="Dodatki">Pola</Fieldset>);
+    const getLegend = () => container.querySelector('legend')?.textContent;
+    expect(getLegend()).toBe('Dodatki');
+    rerender(
+      <Fieldset legend="Dodatki" optional>
+        Pola
+      </Fieldset>,
+    );
+    expect(screen.getByRole('group', { name: 'Dodatki (optional)' })).toBe(group());
+    rerender(
+      <Fieldset legend="Dodatki" optional={false}>
+        Pola
+      </Fieldset>,
+    );
+    expect(getLegend()).toBe('Dodatki\u00a0*');
+    expect(screen.getByRole('group', { name: 'Dodatki' })).toBe(group());
+  });
+
   it('FO-2 explains the asterisk in the legend', () => {
     const form = (
       <Fieldset legend="Adres" showRequiredNote>

@@ -1,6 +1,6 @@
 'use client';
 import { useId, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { joinIds, FieldError } from '../field/index.ts';
+import { joinIds, FieldError, FieldLabelText } from '../field/index.ts';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
@@ -15,6 +15,11 @@ export interface FieldsetProps extends FieldsetHTMLAttributes<HTMLFieldSetElemen
   legendHidden?: boolean | undefined;
   /** Heading level of the legend; without it the legend is not a heading. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  /**
+   * Whether the group of checkboxes may be left empty: marks the legend as fields mark their labels. Default: no mark,
+   * for a group of fields with marks of their own.
+   */
+  optional?: boolean | undefined;
   /** Whether the legend explains the asterisk of required fields, once per form. Default `false`. */
   showRequiredNote?: boolean | undefined;
   /** Help for the whole group. */
@@ -39,6 +44,7 @@ export function Fieldset({
   legend,
   legendHidden = false,
   headingLevel,
+  optional,
   showRequiredNote = false,
   requiredNote,
   hint,
@@ -60,7 +66,9 @@ export function Fieldset({
     >
       <legend className={legendHidden && !showRequiredNote ? visuallyHidden : styles.legend}>
         <span className={styles.row}>
-          <Title className={legendHidden ? visuallyHidden : styles.title}>{legend}</Title>
+          <Title className={legendHidden ? visuallyHidden : styles.title}>
+            {optional === undefined ? legend : <FieldLabelText label={legend} optional={optional} />}
+          </Title>
           {showRequiredNote && ' '}
           {showRequiredNote && <span className={styles.note}>{strings.requiredNote}</span>}
         </span>

@@ -54,6 +54,7 @@ describe('PriceRange', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'The lowest price is above the highest one. Swap them or leave one out.',
     );
+    expect(document.activeElement).toBe(field('From'));
     type('To', '60');
     apply();
     expect(screen.getByRole('alert').textContent).toBe('');
@@ -83,6 +84,7 @@ describe('PriceRange', () => {
     expect(getWrong()).toEqual([]);
     apply();
     expect(getWrong()).toEqual(wrong);
+    expect(document.activeElement).toBe(field(wrong[0] ?? ''));
     const error = screen.getByRole('alert').querySelector('[id]');
     for (const name of wrong) expect(field(name).getAttribute('aria-describedby')).toBe(error?.id);
     type('From', '5');

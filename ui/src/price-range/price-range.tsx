@@ -23,7 +23,7 @@ export interface PriceRangeProps
   value?: PriceRangeValue;
   /**
    * Called with the range when it is applied by the button or Enter; never with a minimum above the maximum, and not
-   * while a field has a text that is no price.
+   * while a field has a text that is no price: that is shown as an error, and the first wrong field gets the focus.
    */
   onApply?(value: PriceRangeValue): void;
   /** Base of the fields' names: `price` submits `price_from` and `price_to`. Default `price`. */
@@ -77,11 +77,12 @@ export function PriceRange({
     const range = parsePriceRange(from, to, decimalSeparator);
     const isValid = range !== undefined && isOrdered(range);
     const isWrong = (price: string) => range !== undefined || !parsePriceRange(price, '', decimalSeparator);
-    setInvalid(
-      isValid
-        ? null
-        : { error: range ? strings.orderError : strings.formatError, from: isWrong(from), to: isWrong(to) },
-    );
+    const wrong = { from: isWrong(from), to: isWrong(to) };
+    setInvalid(isValid ? null : { error: range ? strings.orderError : strings.formatError, ...wrong });
+    if (!isValid) {
+      const input = event.currentTarget.elements.namedItem(`${name}_${wrong.from ? 'from' : 'to'}`);
+      if (input instanceof HTMLElement) input.focus();
+    }
     if (!isValid || onApply) event.preventDefault();
     if (isValid) onApply?.(range);
   };

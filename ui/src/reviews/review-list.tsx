@@ -38,7 +38,7 @@ export interface ReviewListProps
 }
 
 /**
- * List of reviews. Each rating is stated as text next to its stars, and whether the review is from a verified buyer, as
+ * List of reviews; renders nothing without any. Each rating is stated as text next to its stars, and whether the review is from a verified buyer, as
  * Directive (EU) 2019/2161 requires.
  */
 export function ReviewList({
@@ -50,6 +50,7 @@ export function ReviewList({
   ...props
 }: ReviewListProps) {
   const strings = useStrings('reviewList', reviewListStrings, { starsLabel, verifiedLabel });
+  if (reviews.length === 0) return null;
   return (
     <ul {...props} role="list" className={classNames(styles.list, className)}>
       {reviews.map((review) => (

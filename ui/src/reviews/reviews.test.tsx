@@ -71,6 +71,11 @@ describe('ReviewList', () => {
     expect(within(article).getByText('14 listopada 2026').getAttribute('datetime')).toBe('2026-11-14');
   });
 
+  it('renders no list without reviews', () => {
+    const { container } = render(<ReviewList reviews={[]} />);
+    expect(container.innerHTML).toBe('');
+  });
+
   it('shows no stars for a review without a rating', () => {
     render(<ReviewList reviews={[{ ...review, stars: undefined }]} />);
     expect(said(screen.getByRole('article'))).not.toContain('Rated');

@@ -55,13 +55,23 @@ describe('toGuestLines', () => {
   it('names the chosen options', () => {
     const { lines } = toGuestLines([wish('shoe', '42', 'red')], answer(shoe('shoe')));
     expect(lines).toMatchObject([
-      { options: ['Farbe: Rot', 'Größe: 42'], choice: { selectedOptions: ['red', '42'] }, needsChoice: false },
+      {
+        options: [
+          { label: 'Farbe', value: 'Rot' },
+          { label: 'Größe', value: '42' },
+        ],
+        choice: { selectedOptions: ['red', '42'] },
+        needsChoice: false,
+      },
     ]);
   });
 
   it('lists each choice of a product', () => {
     const { lines } = toGuestLines([wish('shoe', '42', 'red'), wish('shoe', '42', 'blue')], answer(shoe('shoe')));
-    expect(lines.map(({ options: [color] }) => color)).toEqual(['Farbe: Rot', 'Farbe: Blau']);
+    expect(lines.map(({ options: [color] }) => color)).toEqual([
+      { label: 'Farbe', value: 'Rot' },
+      { label: 'Farbe', value: 'Blau' },
+    ]);
     expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
   });
 
@@ -120,12 +130,15 @@ describe('resolveGuestLine', () => {
 
   it('names customizable options, and leaves out a value that is no longer offered', () => {
     expect(resolve('Anna', 'long')).toMatchObject({
-      options: ['Gravur: Anna', 'Kabel: 4 Meter'],
+      options: [
+        { label: 'Gravur', value: 'Anna' },
+        { label: 'Kabel', value: '4 Meter' },
+      ],
       choice: { selectedOptions: ['long'], enteredOptions: [{ uid: 'text', value: 'Anna' }] },
       needsChoice: false,
     });
     expect(resolve('Anna', 'gone')).toMatchObject({
-      options: ['Gravur: Anna'],
+      options: [{ label: 'Gravur', value: 'Anna' }],
       choice: { selectedOptions: [] },
       needsChoice: false,
     });

@@ -1,4 +1,4 @@
-import { parsePurchase, toOptionTexts, type LineOption } from '../../cart/index.ts';
+import { parsePurchase, type LineOption } from '../../cart/index.ts';
 import type { ResultOf } from '../../commerce/index.ts';
 import {
   getChosenTexts,
@@ -37,7 +37,7 @@ export function toGuestLines(
       'configurable_options' in item ? (item.configurable_options ?? []).flatMap((option) => option ?? []) : [];
     const chosen = offered.flatMap(({ label, values }) => {
       const value = values?.find((candidate) => candidate?.uid != null && selectedOptions.includes(candidate.uid));
-      return value?.uid ? [{ uid: value.uid, text: `${label}: ${value.label}` }] : [];
+      return value?.uid ? [{ uid: value.uid, option: { label: label ?? '', value: value.label ?? '' } }] : [];
     });
     const isVariantMissing =
       item.__typename === 'ConfigurableProduct' && (offered.length === 0 || chosen.length < offered.length);
@@ -45,7 +45,7 @@ export function toGuestLines(
       {
         id: getWishKey(wish),
         product,
-        options: isVariantMissing ? [] : chosen.map(({ text }) => text),
+        options: isVariantMissing ? [] : chosen.map(({ option }) => option),
         note: '',
         needsChoice: isVariantMissing || product.hasPurchaseOptions,
         choice: { selectedOptions: isVariantMissing ? [] : chosen.map(({ uid }) => uid) },
@@ -83,7 +83,7 @@ export function resolveGuestLine(
   if (isIncomplete || purchase.items.length > 0 || !choice) return line;
   return {
     ...line,
-    options: [...line.options, ...toOptionTexts(getChosenTexts(purchase, form))],
+    options: [...line.options, ...getChosenTexts(purchase, form)],
     needsChoice: false,
     choice: {
       selectedOptions: [...line.choice.selectedOptions, ...choice.selectedOptions],

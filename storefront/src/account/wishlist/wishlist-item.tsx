@@ -7,6 +7,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useBeforeRemove } from '../../platform/focus/use-before-remove.ts';
 import { PriceTag } from '../../products/index.ts';
+import { toOptionTexts } from '../../cart/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { useWishlistMutation } from '../../wishlist/index.ts';
 import type { WishlistLine } from './wishlist-line.ts';
@@ -53,7 +54,7 @@ export function WishlistItem({ line, onRemove, onMove, onBeforeRemove }: Wishlis
     <div className={styles.item}>
       <ProductCard
         name={product.name}
-        subtitle={[...options, note].filter(Boolean).join(', ') || (product.subtitle ?? undefined)}
+        subtitle={[...toOptionTexts(intl, options), note].filter(Boolean).join(', ') || (product.subtitle ?? undefined)}
         href={product.href}
         imageSrc={product.image ?? undefined}
         headingLevel={2}

@@ -1,4 +1,4 @@
-import { toLineChoices, toOptionTexts, toProductChoice } from '../../cart/index.ts';
+import { toLineChoices, toProductChoice, type ShownOption } from '../../cart/index.ts';
 import { isGiftCard, toProductSummary, type ProductSummary } from '../../products/index.ts';
 import type { ResultOf } from '../../commerce/index.ts';
 import type { ChosenOptions } from '../../wishlist/index.ts';
@@ -9,8 +9,8 @@ export interface WishlistLine {
   id: string;
   /** Null when the product is no longer in the shop. */
   product: ProductSummary | null;
-  /** Chosen options, e.g. `Smak: malina`. */
-  options: readonly string[];
+  /** Chosen options. */
+  options: readonly ShownOption[];
   /** The customer's own note; empty without. */
   note: string;
   /** Options have to be chosen before it can be bought. */
@@ -27,7 +27,7 @@ export function toWishlistLine(item: ResultOf<typeof wishlistItemFields>): Wishl
   return {
     id: item.id,
     product: item.product ? toProductSummary(item.product) : null,
-    options: toOptionTexts(options),
+    options,
     note: item.description ?? '',
     needsChoice: isChoiceMissing(item),
     choice: { selectedOptions, enteredOptions },
