@@ -42,6 +42,12 @@ await runMain(async () => {
   const { capabilityFields } = /** @type {{ capabilityFields: Record<string, readonly string[]> }} */ (
     await tsImport('../storefront/src/commerce/capabilities.ts', import.meta.url)
   );
+  const { queryLimits } = /** @type {typeof import('../storefront/src/commerce/query-limits.ts')} */ (
+    await tsImport('../storefront/src/commerce/query-limits.ts', import.meta.url)
+  );
+  const { writeTypeQueries } = /** @type {typeof import('../storefront/src/commerce/type-queries.ts')} */ (
+    await tsImport('../storefront/src/commerce/type-queries.ts', import.meta.url)
+  );
   const { productAttributes } = /** @type {{ productAttributes: readonly string[] }} */ (
     await tsImport('../storefront/src/products/product-attributes.ts', import.meta.url)
   );
@@ -82,6 +88,8 @@ await runMain(async () => {
   const examination = await examineBackend({
     url,
     capabilityFields,
+    queryLimits,
+    writeTypeQueries,
     featureNames,
     productAttributes,
     formAttributes,

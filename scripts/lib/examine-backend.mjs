@@ -9,6 +9,7 @@ import {
   checkRest,
   checkTokens,
 } from './backend-checks.mjs';
+import { checkQueryLimits } from './check-query-limits.mjs';
 import { checkRequiredAttributes } from './check-required-attributes.mjs';
 import { createBackendClient, UnansweredError } from './create-backend-client.mjs';
 import { examineView } from './examine-view.mjs';
@@ -46,6 +47,10 @@ import { STORE_FIELDS } from './store-checks.mjs';
  * @typedef {object} ExamineOptions
  * @property {string} url origin of the backend, perhaps with a path
  * @property {Record<string, readonly string[]>} capabilityFields `Type.field` by feature
+ * @property {typeof import('../../storefront/src/commerce/query-limits.ts').queryLimits} queryLimits limits of queries
+ *   that the shop needs
+ * @property {typeof import('../../storefront/src/commerce/type-queries.ts').writeTypeQueries} writeTypeQueries writes
+ *   the queries for the fields of types
  * @property {Record<string, string>} featureNames names of the features
  * @property {readonly string[]} productAttributes codes of the attributes that products are shown with; the first is on cards
  * @property {import('./check-required-attributes.mjs').FormAttributes} formAttributes
@@ -110,6 +115,8 @@ export const backendAddress = (url) => url.replace(/(?:\/+(?:graphql)?)+$/, '');
 export async function examineBackend({
   url,
   capabilityFields,
+  queryLimits,
+  writeTypeQueries,
   featureNames,
   productAttributes,
   formAttributes,
@@ -154,6 +161,10 @@ export async function examineBackend({
     text: `store view ${String(store['store_code'])} “${String(store['store_name'])}”, ${String(store['locale'])}, ${String(store['default_display_currency_code'])}`,
   });
 
+  const alone = (/** @type {string} */ title, /** @type {() => Promise<Finding>} */ check) =>
+    attemptCheck(title, check, (finding) => finding);
+  connection.push(await alone('Limits of queries', () => checkQueryLimits(sendQuery, queryLimits)));
+
   const wanted = [
     ...NEEDED,
     ...RELEASES.flatMap(({ fields }) => fields),
@@ -163,7 +174,7 @@ export async function examineBackend({
   ];
   const known = await attemptCheck(
     'Introspection',
-    () => readFields(sendQuery, wanted),
+    () => readFields(sendQuery, writeTypeQueries(wanted)),
     (finding) => {
       connection.push(finding);
       return undefined;
@@ -205,8 +216,6 @@ export async function examineBackend({
       });
   }
 
-  const alone = (/** @type {string} */ title, /** @type {() => Promise<Finding>} */ check) =>
-    attemptCheck(title, check, (finding) => finding);
   const current = String(store['store_code']);
   const { further, left } = await attemptCheck(
     'Store views',
@@ -305,23 +314,26 @@ function describeTexts(views, findTextLocale) {
 
 /**
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
- * @param {readonly string[]} wanted as `Type.field`
- * @returns {Promise<Set<string> | null>} existing fields; null without introspection
+ * @param {ReturnType<ExamineOptions['writeTypeQueries']>} queries
+ * @returns {Promise<Set<string> | null>} existing fields as `Type.field`; null without introspection
+ * @throws UnansweredError when the backend allows fewer aliases
  */
-async function readFields(sendQuery, wanted) {
-  const types = [...new Set(wanted.map((field) => field.split('.')[0] ?? ''))];
-  const { body } = await sendQuery(
-    `{${types.map((type) => `${type}: __type(name: "${type}") { fields(includeDeprecated: true) { name } inputFields { name } }`).join(' ')}}`,
-  );
-  const data = getAt(body, 'data');
-  if (!isObject(data) || !isObject(data['Query'])) return null;
+async function readFields(sendQuery, queries) {
   const found = new Set();
-  for (const [type, description] of Object.entries(data)) {
-    for (const list of [getAt(description, 'fields'), getAt(description, 'inputFields')]) {
-      if (Array.isArray(list)) for (const field of list) found.add(`${type}.${String(getAt(field, 'name'))}`);
+  for (const { document } of queries) {
+    const { body } = await sendQuery(document);
+    const message = getAt(body, 'errors', 0, 'message');
+    if (typeof message === 'string' && message.startsWith('Max Aliases'))
+      throw new UnansweredError(`refuses the query: ${message}`);
+    const data = getAt(body, 'data');
+    if (!isObject(data)) return null;
+    for (const [type, description] of Object.entries(data)) {
+      for (const list of [getAt(description, 'fields'), getAt(description, 'inputFields')]) {
+        if (Array.isArray(list)) for (const field of list) found.add(`${type}.${String(getAt(field, 'name'))}`);
+      }
     }
   }
-  return found;
+  return found.size === 0 ? null : found;
 }
 
 /**

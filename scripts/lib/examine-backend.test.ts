@@ -13,7 +13,12 @@ const verdicts = (findings: readonly { name: string; verdict: string }[]) =>
 describe('examineBackend', () => {
   it('finds everything in a backend with all extensions', async () => {
     const { connection, behavior, features } = await examine(extended());
-    expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'ok', 'What the shop needs': 'ok' });
+    expect(verdicts(connection)).toEqual({
+      GraphQL: 'ok',
+      'Limits of queries': 'ok',
+      Introspection: 'ok',
+      'What the shop needs': 'ok',
+    });
     expect(verdicts(behavior)).toEqual({
       Version: 'ok',
       Store: 'ok',
@@ -85,7 +90,7 @@ describe('examineBackend', () => {
         ? Promise.resolve(Response.json({ errors: [{ message: 'No.' }] }))
         : fetch(input, init);
     const { connection, features } = await examine(extended(), mute);
-    expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'missing' });
+    expect(verdicts(connection)).toEqual({ GraphQL: 'ok', 'Limits of queries': 'ok', Introspection: 'missing' });
     expect(features).toEqual([]);
   });
 
@@ -120,12 +125,12 @@ describe('examineBackend', () => {
   it('reports all but what it read of the store or the schema when these got no response', async () => {
     const timeout = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
     const { behavior, features, connection } = await examine(extended(), (input, init) =>
-      typeof init?.body === 'string' && /checkoutAgreements|Query: __type/.test(init.body)
+      typeof init?.body === 'string' && /checkoutAgreements|Query:__type/.test(init.body)
         ? timeout()
         : fetch(input, init),
     );
     expect(features).toEqual([]);
-    expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'unknown' });
+    expect(verdicts(connection)).toEqual({ GraphQL: 'ok', 'Limits of queries': 'ok', Introspection: 'unknown' });
     expect(verdicts(behavior)).toMatchObject({ Store: 'unknown', Catalog: 'ok', CORS: 'ok' });
   });
 

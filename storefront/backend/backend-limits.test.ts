@@ -8,12 +8,19 @@ describe('backend over HTTP', () => {
 
   it('refuses documents that are too large or too deep', async () => {
     const { graphql } = start();
-    const many = Array.from({ length: 301 }, (_, index) => `a${index}: currency`).join(' ');
-    expect((await graphql(`{ ${many} }`)).errors).toMatchObject([
+    expect((await graphql(`{ ${'currency '.repeat(301)} }`)).errors).toMatchObject([
       { message: 'Max query complexity should be 300 but got 301.' },
     ]);
     const deep = `${'{ next '.repeat(21)}{ name }${' }'.repeat(21)}`;
     expect((await graphql(`{ chain ${deep} }`)).errors).toMatchObject([{ message: textContaining('Max query depth') }]);
+  });
+
+  it('refuses documents with many aliases before it counts their fields, as Magento does', async () => {
+    const { graphql } = start();
+    const many = Array.from({ length: 301 }, (_, index) => `a${index}: currency`).join(' ');
+    expect((await graphql(`{ ${many} }`)).errors).toEqual([
+      { message: 'Max Aliases in query should be 10 but got 301.', extensions: { category: 'graphql-input' } },
+    ]);
   });
 
   it('rejects a bomb of fragments before it is validated or executed', async () => {

@@ -9,6 +9,8 @@ import { readServerConfig } from '../../storefront/server/config.ts';
 import demoShop from '../../storefront/demo/index.ts';
 import { knownMethods } from '../../storefront/src/checkout/payment/known-methods.ts';
 import { capabilityFields } from '../../storefront/src/commerce/capabilities.ts';
+import { queryLimits } from '../../storefront/src/commerce/query-limits.ts';
+import { writeTypeQueries } from '../../storefront/src/commerce/type-queries.ts';
 import { findTextLocale } from '../../storefront/src/i18n/find-text-locale.ts';
 import { findStoreName } from '../../storefront/src/shell/layout/find-store-name.ts';
 import { locales } from '../../storefront/src/i18n/locale.ts';
@@ -61,6 +63,8 @@ const examine = (url: string, send: typeof fetch = fetch) =>
   examineBackend({
     url,
     capabilityFields,
+    queryLimits,
+    writeTypeQueries,
     featureNames,
     productAttributes,
     formAttributes,

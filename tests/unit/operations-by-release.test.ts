@@ -1,6 +1,6 @@
 import { buildClientSchema, getIntrospectionQuery, parse, validate, type IntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { capabilitiesQuery, parseCapabilities } from '../../storefront/src/commerce/capability-probe.ts';
+import { fetchCapabilities } from '../../storefront/src/commerce/capability-probe.ts';
 import { loadOperations } from '../../storefront/src/commerce/testing/load-operations.ts';
 import { createTestBackend } from '../../storefront/backend/testing/test-backend.ts';
 import { releases } from '../../storefront/backend/releases/release.ts';
@@ -13,7 +13,9 @@ const isIntrospection = (data: unknown): data is IntrospectionQuery =>
 describe.each(releases)('Magento %s', (release) => {
   it('understands all that the shop sends to it', async () => {
     const backend = createTestBackend({ profile: 'stock', release });
-    const capabilities = parseCapabilities((await backend.graphql(capabilitiesQuery.document.toString())).data);
+    const capabilities = await fetchCapabilities(
+      async ({ document }) => (await backend.graphql(document.toString())).data,
+    );
     const { data } = await backend.graphql(getIntrospectionQuery({ inputValueDeprecation: true }));
     backend.dispose();
     if (!isIntrospection(data)) throw new Error('The backend does not reveal its schema.');

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { startBackend } from '../../../storefront/backend/server.ts';
 import { fixtureShop } from '../../../storefront/backend/testing/fixture-shop.ts';
 import { capabilityFields } from '../../../storefront/src/commerce/capabilities.ts';
+import { queryLimits } from '../../../storefront/src/commerce/query-limits.ts';
+import { writeTypeQueries } from '../../../storefront/src/commerce/type-queries.ts';
 import * as formAttributes from '../../../storefront/src/custom-attributes/form-attributes.ts';
 import { productAttributes } from '../../../storefront/src/products/product-attributes.ts';
 import { knownMethods } from '../../../storefront/src/checkout/payment/known-methods.ts';
@@ -58,6 +60,8 @@ export function examine(url: string, send?: typeof fetch, shippingPages: Readonl
   return examineBackend({
     url,
     capabilityFields,
+    queryLimits,
+    writeTypeQueries,
     featureNames,
     productAttributes,
     formAttributes,

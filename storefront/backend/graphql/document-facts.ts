@@ -1,6 +1,6 @@
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
-import { checkDocumentSize } from './document-limits.ts';
+import { checkDocumentAliases, checkDocumentSize } from './document-limits.ts';
 
 /** What HTTP needs to know about a document before it runs. */
 export interface DocumentFacts {
@@ -27,6 +27,7 @@ function parseCached(query: string): DocumentNode {
   if (known) return known;
   checkDocumentSize(query);
   const document = parse(query);
+  checkDocumentAliases(document);
   documentCache.set(query, document);
   return document;
 }
@@ -59,6 +60,7 @@ function fieldNames(
  * Reads the facts of the operation that a request names.
  *
  * @throws GraphQLError when the document is too large or cannot be parsed.
+ * @throws CommerceError graphql-input when it has too many aliases.
  */
 export function documentFacts(query: string, operationName: string | undefined): DocumentFacts {
   const document = parseCached(query);

@@ -2,7 +2,7 @@ import { getIntrospectionQuery, Kind, parse } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentFacts } from './document-facts.ts';
-import { checkDocumentSize, checkDocumentWeight, createWeigher } from './document-limits.ts';
+import { checkDocumentAliases, checkDocumentSize, checkDocumentWeight, createWeigher } from './document-limits.ts';
 
 /** Fragments that each spread the next one twice: `count` of them expand to 2^count fields. */
 const doubling = (count: number): string =>
@@ -97,6 +97,30 @@ describe('checkDocumentWeight', () => {
     ],
   ])('rejects too many %s', (_, query, message) => {
     expect(check(query)).toThrow(message);
+  });
+});
+
+describe('checkDocumentAliases', () => {
+  const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: x`).join(' ');
+  const check = (query: string) => () => {
+    checkDocumentAliases(parse(query));
+  };
+
+  it.each([
+    ['in an operation', `{ ${aliases(11)} }`, 11],
+    ['below each other', `{ b: x { ${aliases(10)} } }`, 11],
+    ['in a fragment', `{ ${aliases(5)} ...F } fragment F on Q { ${aliases(6)} }`, 11],
+    ['in all operations', `query A { ${aliases(6)} } mutation B { ${aliases(6)} }`, 12],
+  ])('rejects too many aliases %s', (_, query, count) => {
+    expect(check(query)).toThrow(`Max Aliases in query should be 10 but got ${count}.`);
+  });
+
+  it.each([
+    ['ten', `{ ${aliases(10)} }`],
+    ['a fragment that is spread twice', `{ a { ...F } b { ...F } } fragment F on Q { ${aliases(10)} }`],
+    ['more within inline fragments, as Magento does', `{ ... on Query { ${aliases(11)} } }`],
+  ])('accepts %s', (_, query) => {
+    expect(check(query)).not.toThrow();
   });
 });
 

@@ -1,9 +1,13 @@
 import { GraphQLError, Kind, Lexer, Source, TokenKind } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionNode, SelectionSetNode } from 'graphql';
+import { inputError } from '../graphql-error.ts';
+import { countAliases } from './count-aliases.ts';
 
 /** Magento's defaults (`webapi/graphql_query_complexity`, `…_depth`). */
 const MAX_COMPLEXITY = 300;
 const MAX_DEPTH = 20;
+/** Magento's default since its security patches of 2025 (`graphql/validation/maximum_alias_allowed`). */
+const MAX_ALIASES = 10;
 
 /** A product page asks for 365 tokens and 234 selections, the introspection query for 230 selections. */
 const MAX_CHARACTERS = 100_000;
@@ -11,8 +15,11 @@ const MAX_TOKENS = 2_000;
 const MAX_NESTING = 100;
 const MAX_SELECTIONS = 700;
 const MAX_SELECTIONS_IN_DOCUMENT = 2_000;
-/** Aliases repeat an expensive root field, such as a sign-in or a search, within one request. */
-const MAX_ALIASES = 50;
+/**
+ * Aliases repeat an expensive root field, such as a sign-in or a search, within one request. Magento does not count
+ * those within inline fragments.
+ */
+const MAX_ROOT_ALIASES = 50;
 
 const OPENING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
@@ -35,6 +42,16 @@ export function checkDocumentSize(query: string): void {
     if (tokens > MAX_TOKENS) throw new GraphQLError(`Max number of query tokens should be ${MAX_TOKENS}.`);
     if (nesting > MAX_NESTING) throw new GraphQLError(`Max nesting of brackets in a query should be ${MAX_NESTING}.`);
   }
+}
+
+/**
+ * Checks that a document has no more aliases than Magento allows by default. Magento checks it before anything else.
+ *
+ * @throws CommerceError graphql-input when it has more.
+ */
+export function checkDocumentAliases(document: DocumentNode): void {
+  const aliases = countAliases(document);
+  if (aliases > MAX_ALIASES) throw inputError(`Max Aliases in query should be ${MAX_ALIASES} but got ${aliases}.`);
 }
 
 /** Size of a selection set with every fragment spread replaced by the fields of its fragment. */
@@ -128,8 +145,8 @@ export function checkDocumentWeight(document: DocumentNode): void {
     total = add(total, selections);
     if (fields > MAX_COMPLEXITY) refuse(`Max query complexity should be ${MAX_COMPLEXITY} but got ${fields}.`);
     if (depth > MAX_DEPTH) refuse(`Max query depth should be ${MAX_DEPTH} but got ${depth}.`);
-    if (node.kind === Kind.OPERATION_DEFINITION && aliases > MAX_ALIASES)
-      refuse(`Max number of aliases should be ${MAX_ALIASES} but got ${aliases}.`);
+    if (node.kind === Kind.OPERATION_DEFINITION && aliases > MAX_ROOT_ALIASES)
+      refuse(`Max number of aliases should be ${MAX_ROOT_ALIASES} but got ${aliases}.`);
     if (selections > MAX_SELECTIONS)
       refuse(`Max number of selections should be ${MAX_SELECTIONS} but got ${selections}.`);
     if (total > MAX_SELECTIONS_IN_DOCUMENT) {

@@ -26,6 +26,16 @@ describe('encodeImage', () => {
     expect(await sizeOf(image.body)).toEqual({ format: read, width: 160, height: 200 });
   });
 
+  it.each([
+    ['AVIF', photo(400, 500).avif({ effort: 0 })],
+    ['WebP', photo(400, 500).webp()],
+    ['PNG', photo(400, 500).png()],
+  ])('resizes an original that is %s', async (_, picture) => {
+    const original = await picture.toBuffer();
+    const image = await encodeImage(original, { width: 160, format: 'webp' });
+    expect(await sizeOf(image.body)).toEqual({ format: 'webp', width: 160, height: 200 });
+  });
+
   it('does not enlarge, and sends a JPEG that is smaller as it is', async () => {
     const original = await photo(100, 100).jpeg({ quality: 10 }).toBuffer();
     expect(await encodeImage(original, { width: 320, format: 'jpeg' })).toEqual({ body: original, type: 'image/jpeg' });

@@ -12,7 +12,7 @@ export interface EncodedImage {
   type: string;
 }
 
-/** Formats of originals. Vector images are not drawn here: they could load files. */
+/** Formats of originals; `heif` is that of AVIF. Vector images are not drawn here: they could load files. */
 const originalFormats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Pixels of the largest original; a few bytes could name any number. */
@@ -40,7 +40,7 @@ async function loadSharp() {
 /**
  * Resizes and encodes an image. Its orientation is applied, its metadata (place and camera) removed.
  *
- * @param original - Bytes of a JPEG, PNG or WebP file.
+ * @param original - Bytes of a JPEG, PNG, WebP or AVIF file.
  * @returns the original, if it is not wider than the requested image, smaller than the encoded one and without metadata
  * @throws UnsuitableImageError when it cannot be decoded
  */

@@ -45,6 +45,8 @@ describe('parseImageRequest', () => {
     ['*/*', 'a.PNG', 'png'],
     ['image/*', 'a.jpeg', 'jpeg'],
     [undefined, 'a.webp', 'jpeg'],
+    ['image/avif,image/webp,*/*', 'a.avif', 'avif'],
+    ['image/webp,*/*', 'a.AVIF', 'webp'],
   ])('answers Accept: %s for %s with %s', (accept, name, format) => {
     expect(parse(`/media/${name}?${parameters}`, accept)?.format).toBe(format);
   });

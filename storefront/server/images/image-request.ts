@@ -24,7 +24,7 @@ export interface ImageRequest {
  * @returns null for all other requests, such as for originals, vector images and videos
  */
 export function parseImageRequest({ pathname, searchParams }: URL, accept: string | undefined): ImageRequest | null {
-  if (!/^\/media\/.+\.(?:jpe?g|png|webp)$/i.test(pathname)) return null;
+  if (!/^\/media\/.+\.(?:avif|jpe?g|png|webp)$/i.test(pathname)) return null;
   if (searchParams.get('auto') !== 'webp' || searchParams.get('quality') !== '85') return null;
   const path = normalizePath(pathname);
   const width = parseWidth(searchParams.get('width'));

@@ -8,10 +8,11 @@ import {
 } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { allCapabilities, capabilityFields, stockCapabilities } from './capabilities.ts';
-import { capabilitiesQuery, createCapabilityProbe, PROBE_INTERVAL, parseCapabilities } from './capability-probe.ts';
+import { createCapabilityProbe, fetchCapabilities, PROBE_INTERVAL, parseCapabilities } from './capability-probe.ts';
 import { createCommerceClient } from './client.ts';
 import { readSchema } from './schema/read-schema.ts';
 import { fakeFetch, type FakeResponse } from './testing/fake-fetch.ts';
+import { writeTypeQueries } from './type-queries.ts';
 
 const stock = buildSchema(readSchema('stock'));
 const extended = buildSchema(readSchema('extended'));
@@ -24,7 +25,8 @@ const getFieldNames = (schema: GraphQLSchema) =>
       : [],
   );
 
-const probe = (schema: GraphQLSchema) => graphqlSync({ schema, source: capabilitiesQuery.document.toString() }).data;
+const probe = (schema: GraphQLSchema) =>
+  fetchCapabilities(({ document }) => Promise.resolve(graphqlSync({ schema, source: document.toString() }).data));
 
 function setUp(...answers: FakeResponse[]) {
   const backend = fakeFetch(...answers);
@@ -68,12 +70,14 @@ describe('capabilityFields', () => {
   });
 });
 
-describe('parseCapabilities', () => {
-  it('finds everything in the extended backend, and no extension in stock Magento', () => {
-    expect(parseCapabilities(probe(extended))).toEqual(allCapabilities);
-    expect(parseCapabilities(probe(stock))).toEqual(stockCapabilities);
+describe('fetchCapabilities', () => {
+  it('finds everything in the extended backend, and no extension in stock Magento', async () => {
+    await expect(probe(extended)).resolves.toEqual(allCapabilities);
+    await expect(probe(stock)).resolves.toEqual(stockCapabilities);
   });
+});
 
+describe('parseCapabilities', () => {
   it('wants all fields of a feature', () => {
     const types = { Mutation: { fields: [{ name: 'addOrUpdateCustomerConsent' }] } };
     expect(parseCapabilities(types)).toEqual([]);
@@ -96,27 +100,33 @@ describe('parseCapabilities', () => {
 
 describe('createCapabilityProbe', () => {
   const answer = { data: { Cart: { fields: [{ name: 'total_summary_quantity_including_config' }] } } };
+  const parts = writeTypeQueries(Object.values(capabilityFields).flat()).length;
 
   it('asks the backend once', async () => {
     const { capabilities, wait, requests } = setUp(answer);
     await expect(Promise.all([capabilities(), capabilities()])).resolves.toEqual([['cartBadge'], ['cartBadge']]);
     wait(10 * PROBE_INTERVAL);
     await capabilities();
-    expect(requests).toHaveLength(1);
+    expect(requests).toHaveLength(parts);
   });
 
   it.each<[string, FakeResponse]>([
     ['there is no answer', new TypeError('Failed to fetch')],
     ['introspection is switched off', { errors: [{ message: 'GraphQL introspection is not allowed' }] }],
   ])('relies on no extension while %s, and tries again later', async (_state, failure) => {
-    const { capabilities, wait, requests } = setUp(failure, answer);
+    const { capabilities, wait, requests } = setUp(...Array.from({ length: parts }, () => failure), answer);
     await expect(capabilities()).resolves.toEqual(stockCapabilities);
     wait(PROBE_INTERVAL - 1);
     await expect(capabilities()).resolves.toEqual(stockCapabilities);
-    expect(requests).toHaveLength(1);
+    expect(requests).toHaveLength(parts);
     wait(1);
     await expect(capabilities()).resolves.toEqual(['cartBadge']);
     await expect(capabilities()).resolves.toEqual(['cartBadge']);
-    expect(requests).toHaveLength(2);
+    expect(requests).toHaveLength(2 * parts);
+  });
+
+  it('relies on no extension while one part of the answer is missing', async () => {
+    const { capabilities } = setUp(answer, new TypeError('Failed to fetch'), answer);
+    await expect(capabilities()).resolves.toEqual(stockCapabilities);
   });
 });

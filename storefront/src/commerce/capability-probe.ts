@@ -1,25 +1,12 @@
 import { allCapabilities, capabilityFields, stockCapabilities, type Capabilities } from './capabilities.ts';
 import type { CommerceClient } from './client-types.ts';
 import { isObject, isString } from './guards.ts';
-import { defineQuery } from './operation.ts';
+import { defineQuery, type Query } from './operation.ts';
 import { execute } from './execute.ts';
+import { writeTypeQueries } from './type-queries.ts';
 
 /** Time after which a failed probe is tried again, in ms. */
 export const PROBE_INTERVAL = 60_000;
-
-/** A question for the names of the fields of each type in question. */
-function writeProbe(): string {
-  const types = new Set(
-    Object.values(capabilityFields).flatMap((fields) => fields.map((field) => field.split('.')[0])),
-  );
-  return `query Capabilities{${[...types].map((type) => `${type}:__type(name:"${type}"){fields{name}inputFields{name}}`).join('')}}`;
-}
-
-/** Asks the backend what it can do. */
-export const capabilitiesQuery = /* @__PURE__ */ defineQuery<unknown, Record<string, never>>({
-  name: 'Capabilities',
-  document: { toString: writeProbe },
-});
 
 /** Names of a list of fields, whatever else the backend sent. */
 const getNames = (fields: unknown): unknown[] =>
@@ -28,7 +15,7 @@ const getNames = (fields: unknown): unknown[] =>
 /**
  * Reads from an introspection response what the backend can do.
  *
- * @param types response to {@link capabilitiesQuery}: fields and input fields by type name, null for unknown types
+ * @param types - Fields and input fields by type name, null for unknown types.
  */
 export function parseCapabilities(types: unknown): Capabilities {
   const known = new Set(
@@ -44,8 +31,23 @@ export function parseCapabilities(types: unknown): Capabilities {
 }
 
 /**
+ * Fetches what the backend can do, in several requests.
+ *
+ * @param send - Sends a query and returns its data.
+ */
+export async function fetchCapabilities(
+  send: (query: Query<unknown, Record<string, never>>) => Promise<unknown>,
+): Promise<Capabilities> {
+  const queries = writeTypeQueries(Object.values(capabilityFields).flat());
+  const parts = await Promise.all(
+    queries.map(({ name, document }) => send(defineQuery({ name, document: { toString: () => document } }))),
+  );
+  return parseCapabilities(Object.fromEntries(parts.flatMap((part) => (isObject(part) ? Object.entries(part) : []))));
+}
+
+/**
  * Creates a function that returns the capabilities of the backend, for a server that needs them in every request. They
- * are requested once; without a result (no response, introspection disabled) nothing beyond stock Magento is relied
+ * are requested once; without a full result (no response, introspection disabled) nothing beyond stock Magento is relied
  * upon, and a later request tries again.
  */
 export function createCapabilityProbe(
@@ -57,10 +59,10 @@ export function createCapabilityProbe(
 
   return () => {
     if (failedAt !== undefined && now() - failedAt >= PROBE_INTERVAL) result = undefined;
-    result ??= execute(client, capabilitiesQuery, {}).then(
-      ({ data }) => {
+    result ??= fetchCapabilities(async (query) => (await execute(client, query, {})).data).then(
+      (capabilities) => {
         failedAt = undefined;
-        return parseCapabilities(data);
+        return capabilities;
       },
       () => {
         failedAt = now();

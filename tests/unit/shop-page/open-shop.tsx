@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { BackendOptions } from '../../../storefront/backend/backend.ts';
 import { openTestShop, type TestShop } from '../../../storefront/backend/checkout/testing/test-shop.ts';
 import { bodyText } from '../../../storefront/backend/testing/test-backend.ts';
-import { capabilitiesQuery, parseCapabilities } from '../../../storefront/src/commerce/capability-probe.ts';
+import { fetchCapabilities } from '../../../storefront/src/commerce/capability-probe.ts';
 import {
   openScreen,
   type OpenScreen,
@@ -41,7 +41,7 @@ export async function openShop(options: Partial<BackendOptions>): Promise<OpenSh
   stubBrowser();
   const shop = openTestShop({ publicUrl: window.location.origin, ...options });
   const [{ code }] = shop.service.storeViews;
-  const capabilities = parseCapabilities((await shop.ask(String(capabilitiesQuery.document))).data);
+  const capabilities = await fetchCapabilities(async ({ document }) => (await shop.ask(document.toString())).data);
 
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { capabilitiesQuery, parseCapabilities } from '../../../storefront/src/commerce/capability-probe.ts';
+import { fetchCapabilities } from '../../../storefront/src/commerce/capability-probe.ts';
 import { openScreen } from '../../../storefront/src/shell/screens/open-screen.ts';
 import { OpenedScreen } from '../../../storefront/src/shell/screens/opened-screen.tsx';
 import { stubBrowser } from '../shop-page/stub-browser.ts';
@@ -42,11 +42,12 @@ async function findProblems(
     }
   };
   vi.stubGlobal('fetch', send);
-  const probe: unknown = await (
-    await send('/graphql', { method: 'POST', body: JSON.stringify({ query: String(capabilitiesQuery.document) }) })
-  ).json();
-  const types = typeof probe === 'object' && probe !== null && 'data' in probe ? probe.data : null;
-  const screen = await openScreen({ path, capabilities: parseCapabilities(types), remembered, fetch: send });
+  const capabilities = await fetchCapabilities(async ({ document }) => {
+    const response = await send('/graphql', { method: 'POST', body: JSON.stringify({ query: document.toString() }) });
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
+  });
+  const screen = await openScreen({ path, capabilities, remembered, fetch: send });
   const { unmount } = render(<OpenedScreen screen={screen}>{screen.page}</OpenedScreen>);
   let before = '';
   await waitFor(() => {
