@@ -25,7 +25,7 @@ const field = (label: RegExp) => {
   throw new Error(`${String(label)} is the label of no field.`);
 };
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => {
+const press = (name: string | RegExp) => {
   const [button] = screen.getAllByRole('button', { name });
   if (button) fireEvent.click(button);
 };
@@ -99,7 +99,7 @@ describe('an account with attributes of the merchant', () => {
     type(/^Garage/, '');
     type(/^Club, line 2/, '');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Touring' }));
-    press('Save');
+    press(/^Save: /);
     await waitFor(async () =>
       expect((await shop.ask(PROFILE, {}, token)).at('customer', 'custom_attributes')).toEqual([
         ...created.slice(0, 2),
