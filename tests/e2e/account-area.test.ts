@@ -156,7 +156,7 @@ test('[ACC-02] names, e-mail and password change; the session goes on @desktop',
   const customer = await signedIn(page, shop);
   await openPage(page, '/account-information');
   const section = (name: string) => main(page).getByRole('region', { name, exact: true });
-  await section('Imię i nazwisko').getByLabel('Imię').fill('Lucyna');
+  await section('Imię i nazwisko').getByRole('textbox', { name: 'Imię' }).fill('Lucyna');
   await section('Imię i nazwisko').getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cześć, Lucyna' })).toBeVisible();
 
