@@ -139,7 +139,9 @@ describeMerchants((test, merchant) => {
     await signIn(page, customer, merchant);
     const section = (id: string) => main.getByRole('region', { name: text(id), exact: true });
     const save = { name: text('account.save') };
-    await section('account.names.title').getByLabel(text('account.firstname')).fill('Otto');
+    await section('account.names.title')
+      .getByRole('textbox', { name: text('account.firstname') })
+      .fill('Otto');
     await section('account.names.title').getByRole('button', save).click();
     await expect(page.getByText(text('account.names.saved'), { exact: true })).toBeVisible();
     const password = section('account.password.title');
