@@ -42,6 +42,29 @@ test('the image of a clicked card becomes that of the product page, and again th
   expect(await getTransitions()).toHaveLength(2);
 });
 
+test('only the image moves: the page itself is painted without a fade @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const moved = document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : []))
+          .filter((element) => element.startsWith('::view-transition'));
+        Object.assign(window, { moved });
+      });
+      return transition;
+    };
+  });
+  await openPage(page, '/mineraly.html');
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await expect(mainHeading(page)).toBeFocused();
+  await expect
+    .poll(() => page.evaluate((): unknown => Reflect.get(window, 'moved')))
+    .toEqual(['::view-transition-group(product-image)']);
+});
+
 test('pages change without a transition for shoppers who prefer reduced motion @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const getTransitions = await recordTransitions(page);

@@ -4,11 +4,11 @@ import { imageTransitionName } from '../../platform/navigation/image-transition.
 
 const { style, global } = layeredStyling('app');
 
+// Only the product image is captured: a fade of the page would delay its first paint.
+global(':root', { viewTransitionName: 'none' });
 // Clicks reach the page while it changes.
 global('::view-transition', { pointerEvents: 'none' });
-global('::view-transition-group(*), ::view-transition-old(root), ::view-transition-new(root)', {
-  animationDuration: vars.duration.standard,
-});
+global('::view-transition-group(*)', { animationDuration: vars.duration.standard });
 global(`::view-transition-image-pair(${imageTransitionName})`, {
   overflow: 'clip',
   borderRadius: vars.radius.lg,
