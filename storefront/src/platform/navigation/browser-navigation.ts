@@ -214,16 +214,11 @@ export function createNavigation({
         await go(target, navigationType, options);
         return;
       }
-      const show = () => {
-        // A newer navigation may start in the frame before a transition.
-        if (pendingNavigation !== own) return;
-        commit(result, navigationType, options);
-        if (!restore) backForwardCache.keep(state.current);
-      };
-      if (transition && (options.link || (navigationType === 'pop' && !options.isAnimated))) {
-        const rendered = new Promise<void>((resolve) => (onScrolled = resolve));
-        await transition({ window, link: options.link, from: state.current.location, show, rendered });
-      } else show();
+      const rendered = new Promise<void>((resolve) => (onScrolled = resolve));
+      if (options.link || (navigationType === 'pop' && !options.isAnimated))
+        void transition?.({ window, link: options.link, from: state.current.location, rendered });
+      commit(result, navigationType, options);
+      if (!restore) backForwardCache.keep(state.current);
     } catch (error) {
       if (pendingNavigation !== own) return;
       setState({ ...state, pending: null });

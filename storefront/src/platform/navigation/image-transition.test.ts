@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isInViewport, transitionImage } from './image-transition.ts';
+import { isInViewport, movingImageAttribute, movingImageStart, transitionImage } from './image-transition.ts';
 
 const list = (path: string) =>
   `<article><img id="other"><a href="/other.html">Other</a></article><article><img id="card"><a id="link" href="${path}">Shoe</a></article>`;
@@ -8,94 +8,83 @@ const product =
   '<div data-product-gallery><button><img id="thumbnail"></button><ul><li><img id="gallery"></li><li><img></li></ul></div>';
 
 const from = { pathname: '/shoe.html', search: '' };
+const boxes: Record<string, DOMRect> = {
+  card: new DOMRect(40, 300, 100, 100),
+  gallery: new DOMRect(20, 80, 400, 200),
+  below: new DOMRect(0, 5000, 100, 100),
+};
 let isMotionReduced: boolean;
-/** Ids of the named images before and after the change of the page; null if there was no transition. */
-let named: { before: string[]; after: string[]; skipped: boolean } | null;
+let visibility: DocumentVisibilityState;
 
-const getNamed = () =>
-  [...document.querySelectorAll('img')].filter(({ style }) => style.viewTransitionName).map(({ id }) => id);
-
-function find(selector: string): Element {
-  const element = document.querySelector(selector);
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`There is no ${selector}.`);
   return element;
 }
+const findCopy = () => document.querySelector<HTMLElement>(`[${movingImageAttribute}]`);
 
 /** Changes the page from one markup to another. */
 async function change(before: string, after: string, isBack = false): Promise<void> {
   document.body.innerHTML = before;
-  await transitionImage({
-    window,
-    link: isBack ? undefined : find('#link'),
-    from,
-    show: () => (document.body.innerHTML = after),
-    rendered: Promise.resolve(),
-  });
+  const rendered = Promise.resolve();
+  const moved = transitionImage({ window, link: isBack ? undefined : find('#link'), from, rendered });
+  document.body.innerHTML = after;
+  await moved;
 }
 
 beforeEach(() => {
   isMotionReduced = false;
-  named = null;
+  visibility = 'visible';
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, this.id === 'below' ? 5000 : 100, 100, 100);
+    return boxes[this.id] ?? new DOMRect(0, 100, 100, 100);
   });
-  Object.assign(window, { matchMedia: () => ({ matches: isMotionReduced }) });
-  Object.assign(document, {
-    startViewTransition: (update: () => Promise<void>) => {
-      const result = { before: getNamed(), after: [] as string[], skipped: false };
-      named = result;
-      const updateCallbackDone = Promise.resolve()
-        .then(update)
-        .then(() => {
-          result.after = getNamed();
-        });
-      return {
-        ready: Promise.resolve(),
-        finished: updateCallbackDone,
-        updateCallbackDone,
-        skipTransition: () => (result.skipped = true),
-      };
-    },
-  });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  Object.assign(window, { matchMedia: () => ({ matches: isMotionReduced }), scrollX: 0, scrollY: 1000 });
 });
 
 describe('transitionImage', () => {
-  it('names the image of the clicked card, then the image of the product page', async () => {
+  it('moves a copy of the card’s image to the image of the product page', async () => {
     await change(list('/shoe.html'), product);
-    expect(named).toEqual({ before: ['card'], after: ['gallery'], skipped: false });
-    await vi.waitFor(() => expect(getNamed()).toEqual([]));
+    const copy = find(`body > [${movingImageAttribute}]`);
+    expect(copy.style).toMatchObject({ left: '20px', top: '1080px', width: '400px', height: '200px' });
+    expect(copy.style.getPropertyValue(movingImageStart)).toBe('translate(20px, 220px) scale(0.25, 0.5)');
+    expect(copy.getAttribute('alt')).toBe('');
+    expect(find('#gallery').style.opacity).toBe('0');
   });
 
-  it('names the image of the product page, then the image of its card on Back', async () => {
+  it('moves a copy of the product page’s image to that of its card on Back', async () => {
     await change(product, list('/shoe.html'), true);
-    expect(named).toEqual({ before: ['gallery'], after: ['card'], skipped: false });
+    expect(findCopy()?.style).toMatchObject({ left: '40px', top: '1300px', width: '100px', height: '100px' });
+    expect(find('#card').style.opacity).toBe('0');
+    expect(find('#other').style.opacity).toBe('');
   });
 
-  it('skips the transition when the next page has no image for it', async () => {
-    await change(product, list('/boot.html'), true);
-    expect(named).toEqual({ before: ['gallery'], after: [], skipped: true });
+  it.each(['animationend', 'animationcancel'])('shows the image in place of the copy on %s', async (event) => {
+    await change(list('/shoe.html'), product);
+    findCopy()?.dispatchEvent(new Event(event));
+    expect(findCopy()).toBeNull();
+    expect(find('#gallery').style.opacity).toBe('');
   });
 
   it.each([
-    ['the link is in no product card', '<a id="link" href="/shoe.html">Shoe</a>'],
-    ['the image is outside the viewport', '<article><img id="below"><a id="link" href="/shoe.html">Shoe</a></article>'],
-  ])('changes the page at once when %s', async (_, before) => {
-    await change(before, product);
-    expect(named).toBeNull();
-    expect(find('#gallery')).toBeDefined();
+    ['the next page has no image for it', product, list('/boot.html'), true],
+    ['the link is in no product card', '<a id="link" href="/shoe.html">Shoe</a>', product, false],
+    ['the image is outside the viewport', '<article><img id="below"><a id="link">Shoe</a></article>', product, false],
+  ])('moves nothing when %s', async (_, before, after, isBack) => {
+    await change(before, after, isBack);
+    expect(findCopy()).toBeNull();
   });
 
-  it('changes the page at once when the shopper prefers reduced motion', async () => {
+  it('moves nothing when the shopper prefers reduced motion', async () => {
     isMotionReduced = true;
     await change(list('/shoe.html'), product);
-    expect(named).toBeNull();
-    expect(find('#gallery')).toBeDefined();
+    expect(findCopy()).toBeNull();
   });
 
-  it('changes the page at once in a browser without view transitions', async () => {
-    Reflect.deleteProperty(document, 'startViewTransition');
+  it('moves nothing in a hidden tab, where the animation would not end', async () => {
+    visibility = 'hidden';
     await change(list('/shoe.html'), product);
-    expect(find('#gallery')).toBeDefined();
+    expect(findCopy()).toBeNull();
   });
 });
 

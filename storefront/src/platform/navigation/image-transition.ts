@@ -1,11 +1,11 @@
-/** Value of `view-transition-name` of the two images; the layout styles their animation. */
-export const imageTransitionName = 'product-image';
+/** Attribute of the copy of an image that moves from one page to the next; the layout styles it. */
+export const movingImageAttribute = 'data-moving-image';
+
+/** CSS property of that copy: the `transform` with which its movement starts. */
+export const movingImageStart = '--witryna-moving-image-start';
 
 /** Attribute of the gallery on a product page. */
 export const productGalleryAttribute = 'data-product-gallery';
-
-/** Time in ms that a transition waits for the next page to render. It takes the new image then, or ends. */
-const maxRenderTime = 200;
 
 export interface ImageTransitionOptions {
   window: Window;
@@ -13,54 +13,64 @@ export interface ImageTransitionOptions {
   link?: Element | undefined;
   /** Location of the page that is being left. */
   from: { pathname: string; search: string };
-  /** Changes the page. */
-  show(): void;
-  /** Resolves when the new page has rendered and scrolled. */
+  /** Resolves when the new page has rendered and scrolled, before its first paint. */
   rendered: Promise<void>;
 }
 
 /**
- * Changes the page. Where the browser has view transitions, the image of a clicked product card becomes the image of
- * the product page, and the other way around on Back. Waits for one frame at most. Without two images in the viewport,
- * or if the shopper prefers reduced motion, the page changes without a transition.
+ * Moves the image of a clicked product card to the image of the product page, and the other way around on Back. Call
+ * it before the page changes: it remembers the image at once and does not delay the change. A copy of the image moves
+ * above the new page. Without two images in the viewport, or if the shopper prefers reduced motion, nothing moves.
  *
- * @returns resolves when the page has changed; the animation may still run
+ * @returns resolves when the movement has started, or at once if there is none
  */
-export async function transitionImage({ window, link, from, show, rendered }: ImageTransitionOptions): Promise<void> {
+export async function transitionImage({ window, link, from, rendered }: ImageTransitionOptions): Promise<void> {
   const { document } = window;
   const before = link ? findCardImage([link], window) : findGalleryImage(window);
-  if (!before?.complete || !canTransition(window)) {
-    show();
-    return;
-  }
-  before.style.viewTransitionName = imageTransitionName;
-  let after: HTMLElement | undefined;
-  const transition = document.startViewTransition(async () => {
-    show();
-    await Promise.race([rendered, new Promise((resolve) => window.setTimeout(resolve, maxRenderTime))]);
-    before.style.viewTransitionName = '';
-    after = link
-      ? findGalleryImage(window)
-      : findCardImage(
-          [...document.links].filter(({ pathname, search }) => pathname === from.pathname && search === from.search),
-          window,
-        );
-    if (after) after.style.viewTransitionName = imageTransitionName;
-    else transition.skipTransition();
-  });
-  // Rejects when the transition is skipped, which is not an error.
-  transition.ready.catch(() => undefined);
-  const clear = () => after?.style.removeProperty('view-transition-name');
-  transition.finished.then(clear, clear);
-  await transition.updateCallbackDone;
+  if (!before?.complete || !isMotionSeen(window)) return;
+  const start = before.getBoundingClientRect();
+  await rendered;
+  const after = link
+    ? findGalleryImage(window)
+    : findCardImage(
+        [...document.links].filter(({ pathname, search }) => pathname === from.pathname && search === from.search),
+        window,
+      );
+  if (after) moveCopy(before, start, after, window);
 }
 
-function canTransition(window: Window): boolean {
+function isMotionSeen(window: Window): boolean {
   return (
-    'startViewTransition' in window.document &&
-    window.document.visibilityState === 'visible' &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.document.visibilityState === 'visible' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   );
+}
+
+/** Moves a copy of `image` from `start` to the box of `target`, which is invisible until then. */
+function moveCopy(image: HTMLImageElement, start: DOMRect, target: HTMLImageElement, window: Window): void {
+  const { document, scrollX, scrollY } = window;
+  const end = target.getBoundingClientRect();
+  const copy = document.createElement('img');
+  copy.setAttribute(movingImageAttribute, '');
+  copy.alt = '';
+  // The first frame must not wait: this image is in memory, and that of the target may not have loaded.
+  copy.src = image.currentSrc;
+  copy.decoding = 'sync';
+  copy.style.left = `${end.left + scrollX}px`;
+  copy.style.top = `${end.top + scrollY}px`;
+  copy.style.width = `${end.width}px`;
+  copy.style.height = `${end.height}px`;
+  copy.style.setProperty(
+    movingImageStart,
+    `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${start.width / end.width}, ${start.height / end.height})`,
+  );
+  target.style.opacity = '0';
+  const finish = () => {
+    target.style.removeProperty('opacity');
+    copy.remove();
+  };
+  copy.addEventListener('animationend', finish);
+  copy.addEventListener('animationcancel', finish);
+  document.body.append(copy);
 }
 
 /** Returns the image of the first product card in the viewport that one of the links belongs to. */

@@ -1,25 +1,22 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
-import { imageTransitionName } from '../../platform/navigation/image-transition.ts';
+import { movingImageAttribute, movingImageStart } from '../../platform/navigation/image-transition.ts';
 
 const { style, global } = layeredStyling('app');
 
-// Only the product image is captured: a fade of the page would delay its first paint.
-global(':root', { viewTransitionName: 'none' });
-// Clicks reach the page while it changes.
-global('::view-transition', { pointerEvents: 'none' });
-global('::view-transition-group(*)', { animationDuration: vars.duration.standard });
-global(`::view-transition-image-pair(${imageTransitionName})`, {
-  overflow: 'clip',
+const move = keyframes({ from: { transform: `var(${movingImageStart})` } });
+global(`[${movingImageAttribute}]`, {
+  position: 'absolute',
+  zIndex: vars.layer.toast,
+  maxWidth: 'none',
+  objectFit: 'cover',
   borderRadius: vars.radius.lg,
   background: vars.component.product.ground,
-});
-// The large image covers the small one as soon as it has loaded.
-global(`::view-transition-old(${imageTransitionName}), ::view-transition-new(${imageTransitionName})`, {
-  height: '100%',
-  objectFit: 'cover',
-  mixBlendMode: 'normal',
-  animation: 'none',
+  transformOrigin: '0 0',
+  // Clicks reach the page while the image moves.
+  pointerEvents: 'none',
+  animation: `${move} ${vars.duration.standard} ${vars.easing.out}`,
 });
 
 // Radix turns off the pointer of the body while a dialog is open. All elements would inherit that and get new styles at
