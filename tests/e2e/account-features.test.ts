@@ -62,7 +62,7 @@ test('a guest cancels an order with the link of a mail @desktop', async ({ page,
   await expectNoAxeViolations(page);
 });
 
-test('a product is sent to a friend, and nothing typed is lost when the backend fails @desktop', async ({
+test('a product is sent to a friend, and nothing typed is lost when the backend fails @desktop @full', async ({
   page,
   shop,
   watch,

@@ -175,7 +175,7 @@ for (const [backend, refuse] of [
 }
 let stale: string | undefined;
 
-test('[SS-3] a session that is extended in one tab is extended in all, and signing out in one signs out all @desktop', async ({
+test('[SS-3] a session that is extended in one tab is extended in all, and signing out in one signs out all @desktop @full', async ({
   page,
   context,
   shop,
@@ -263,7 +263,7 @@ test('[SES-14] [SES-16] customer data is requested for customers only: in full o
   await expect(greeting(page, customer)).toBeVisible();
 });
 
-test('[SS-2] [CO-9] a session that expires in the checkout asks for the password in a dialog, and the step continues as it was left @desktop', async ({
+test('[SS-2] [CO-9] a session that expires in the checkout asks for the password in a dialog, and the step continues as it was left @desktop @full', async ({
   page,
   shop,
 }) => {
