@@ -29,7 +29,7 @@ const onlyInFull = [
   'older-magento',
   'own-attributes',
   'page-size',
-  'payment-confirmations',
+  'payment-page',
   'preview',
   'scroll-lock',
   'scroll-restoration',

@@ -50,6 +50,7 @@ const unitTestsOnlyInFull = [
   'tests/unit/magento-releases.test.ts',
   'tests/unit/page-builder-attacks.test.ts',
   'tests/unit/product-places/american-bikes.test.tsx',
+  'tests/unit/product-places/demo.test.tsx',
 ];
 
 /**

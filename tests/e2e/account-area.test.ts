@@ -215,7 +215,7 @@ test('[ACC-09] the newsletter is subscribed and unsubscribed @desktop @full', as
   await expect(main(page)).toContainText('Nie dostajesz naszego newslettera.');
 });
 
-test('[RTE-21] a saved card is deleted after a confirmation @desktop', async ({ page }) => {
+test('[RTE-21] a saved card is deleted after a confirmation @desktop @full', async ({ page }) => {
   await openPage(page, '/saved-payments');
   await signIn(page, demoCustomer);
   const card = main(page).getByRole('listitem').filter({ hasText: 'Visa •••• 1111' });

@@ -117,7 +117,7 @@ test('[TO-2] [TO-5] a removal is undone in the toast with the keyboard only whil
 });
 
 for (const place of ['cart page', 'mini cart']) {
-  test(`[DI-5] after a line of the ${place} is removed, focus moves to the remove button of the next one, and after the last one to the heading @desktop`, async ({
+  test(`[DI-5] after a line of the ${place} is removed, focus moves to the remove button of the next one, and after the last one to the heading @desktop @full`, async ({
     page,
     shop,
   }) => {

@@ -54,7 +54,7 @@ for (const [kind, path, tag] of [
   });
 }
 
-test('the interaction that hydrates a page also loads its wishlist toggles @desktop', async ({ page }) => {
+test('the interaction that hydrates a page also loads its wishlist toggles @desktop @full', async ({ page }) => {
   const { release } = await holdPageScript(page, 'product', products.magnesium.path);
   release();
   await page.mouse.move(700, 400);
@@ -114,7 +114,7 @@ async function followFirstLink(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
-test('the browser follows links until the code of the next pages is there', async ({ page }) => {
+test('the browser follows links until the code of the next pages is there @full', async ({ page }) => {
   const { release } = await holdPageScript(page, 'category', '/sport.html');
   expect(await followFirstLink(page)).toBe(false);
   await expect(page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toBeVisible();
@@ -196,7 +196,7 @@ test('no script is preloaded for shoppers who save data @mobile @full', async ({
   await expect(page.getByRole('main').getByText('Nr produktu: RYT-WPI-KARMEL-900')).toBeVisible();
 });
 
-test('neither hearts nor the menu load scripts that order or protect forms @mobile', async ({ page }) => {
+test('neither hearts nor the menu load scripts that order or protect forms @mobile @full', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());

@@ -338,7 +338,7 @@ test('a step that is sent without a choice moves focus to an error that leads to
   }
 });
 
-test('[RTE-11] the checkout of an empty cart shows that there is nothing to order @desktop', async ({ page }) => {
+test('[RTE-11] the checkout of an empty cart shows that there is nothing to order @desktop @full', async ({ page }) => {
   await openPage(page, '/checkout');
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze czego zamawiać' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Wróć do sklepu' }).click();

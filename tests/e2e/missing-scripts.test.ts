@@ -177,7 +177,7 @@ test('a button of a page that hydrates immediately is pressed before any script 
   await expect(main.getByRole('textbox', { name: 'Hasło' })).toHaveValue('Tajne-Haslo-1');
 });
 
-test('a product that was added while all scripts were missing is in the cart when they are there @desktop', async ({
+test('a product that was added while all scripts were missing is in the cart when they are there @desktop @full', async ({
   page,
   watch,
 }) => {

@@ -197,7 +197,7 @@ for (const { path, name } of [
   { path: products.protein.path, name: 'Sprawdź odbiór w sklepach' },
   { path: '/stores', name: 'Witryna Legnica' },
 ])
-  test(`the link of ${path} on a line of its own is easy to touch, and takes no more room @mobile`, async ({
+  test(`the link of ${path} on a line of its own is easy to touch, and takes no more room @mobile @full`, async ({
     page,
   }) => {
     await openPage(page, path);

@@ -63,7 +63,7 @@ test('[CAT-09] a review is written with the stars of the shop, after what was mi
   expect(sent[0]).toContain(`"value_id":"${four}"`);
 });
 
-test('the reviews of a product, their bars and their number agree, and reviews of buyers are marked @mobile', async ({
+test('the reviews of a product, their bars and their number agree, and reviews of buyers are marked @mobile @full', async ({
   page,
   features,
 }) => {
