@@ -2,26 +2,43 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
 /**
- * Files that repeat on another merchant, release, page or device what one test elsewhere shows of the code: `npm run
- * test:full` has them.
+ * Files that repeat on another merchant, release, page or device what one test elsewhere shows of the code, or that need
+ * a shop of their own for what few changes touch: `npm run test:full` has them.
  */
 const onlyInFull = [
   'accessibility',
   'american-merchant',
+  'captcha',
   'crash',
+  'customer-faults',
+  'demo-product-types',
+  'english-view',
   'first-start-images',
   'focus',
+  'fonts',
+  'group-prices',
+  'image-transition',
   'links',
+  'list-mode',
   'members-only',
   'merchant-account',
   'merchant-cart',
-  'merchant-lists',
   'merchant-faults',
+  'merchant-lists',
   'merchant-without-scripts',
   'older-magento',
+  'own-attributes',
+  'page-size',
+  'payment-page',
+  'preview',
+  'scroll-lock',
+  'scroll-restoration',
+  'sign-out',
   'stock-profile',
+  'store-map',
   'swiss-merchant',
   'text-over-images',
+  'text-size',
   'themes',
   'unknown-payments',
 ];

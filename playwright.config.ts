@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results/e2e',
   forbidOnly: true,
-  fullyParallel: true,
+  // By files: of a file that is split, each worker starts its shop and browser.
+  fullyParallel: false,
   workers: 2,
   // A test that needs the second attempt is named at the end of the run, to be fixed.
   retries: 1,

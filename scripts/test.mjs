@@ -54,7 +54,10 @@ function duration(milliseconds) {
 // Randomized end-to-end tests have more runs then.
 if (full) process.env['RANDOM_RUNS'] = 'all';
 const chosen = stages.filter((stage) => full || stage.full !== true);
-const leftOut = stages.filter((stage) => !chosen.includes(stage));
+const leftOut = [
+  ...stages.filter((stage) => !chosen.includes(stage)).map(({ title }) => title),
+  ...(full ? [] : stages.filter(({ change }) => change).map(({ title }) => `parts of ${title}`)),
+];
 
 const signal = createShutdownSignal();
 await rm(reports, { recursive: true, force: true });
@@ -105,8 +108,7 @@ for (const stage of chosen) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${stage.title.padEnd(42)} ${numbers} ${time.padStart(9)}`);
   for (const fault of faults) console.log(`    ${fault}`);
 }
-if (leftOut.length > 0)
-  console.log(`\nLeft out, see npm run test:full: ${leftOut.map(({ title }) => title).join(', ')}.`);
+if (leftOut.length > 0) console.log(`\nLeft out, see npm run test:full: ${leftOut.join(', ')}.`);
 console.log(`\n${duration(performance.now() - started)} in all`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -41,6 +41,19 @@ const vitest = (name, config) => ({
 });
 
 /**
+ * Unit tests that repeat on another merchant, release or in a browser what others show of the code, or look at what few
+ * changes touch, and take long: `npm run test:full` has them.
+ */
+const unitTestsOnlyInFull = [
+  'storefront/backend/checkout/concurrent-orders.test.ts',
+  'storefront/demo/media/packshot/draw-pack.test.ts',
+  'tests/unit/magento-releases.test.ts',
+  'tests/unit/page-builder-attacks.test.ts',
+  'tests/unit/product-places/american-bikes.test.tsx',
+  'tests/unit/product-places/demo.test.tsx',
+];
+
+/**
  * Everything that is checked, in the order in which it may begin. What is marked `full` looks at what few changes
  * touch, and takes long: the nightly run and releases have it.
  *
@@ -139,7 +152,12 @@ export const stages = [
     results: () => readPlaywrightReport(reportFile('consumers')),
   },
   // These take all cores by themselves.
-  { title: 'Unit tests', alone: true, ...vitest('unit', 'vitest.config.ts') },
+  {
+    title: 'Unit tests',
+    alone: true,
+    ...vitest('unit', 'vitest.config.ts'),
+    change: unitTestsOnlyInFull.flatMap((path) => ['--exclude', path]),
+  },
   {
     title: 'Unit tests of the packages, React 18.2',
     full: true,

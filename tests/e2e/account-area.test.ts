@@ -29,7 +29,7 @@ async function linkInMail(shop: ShopFacts, subject: string, email: string): Prom
   return /\/customer\/account\/createPassword\/\?token=[\w%-]+/.exec(html)?.[0] ?? '';
 }
 
-test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [RTE-26] [ACC-01] every account page asks a guest to sign in and then opens @desktop', async ({
+test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [RTE-26] [ACC-01] every account page asks a guest to sign in and then opens @desktop @full', async ({
   page,
 }) => {
   const places: [path: string, heading: string][] = [
@@ -176,7 +176,7 @@ test('[ACC-02] names, e-mail and password change; the session goes on @desktop',
   await expect(section('Adres e-mail')).toContainText(`Logujesz się adresem ${email}.`);
 });
 
-test('a changed password is confirmed, even when the following sign-in fails @desktop', async ({
+test('a changed password is confirmed, even when the following sign-in fails @desktop @full', async ({
   page,
   shop,
   watch,
@@ -198,7 +198,7 @@ test('a changed password is confirmed, even when the following sign-in fails @de
   await expect(page).toHaveURL('/account-information');
 });
 
-test('[ACC-09] the newsletter is subscribed and unsubscribed @desktop', async ({ page, shop }) => {
+test('[ACC-09] the newsletter is subscribed and unsubscribed @desktop @full', async ({ page, shop }) => {
   await signedIn(page, shop);
   await openPage(page, '/communications');
   const box = main(page).getByRole('checkbox', { name: 'Chcę dostawać nowości' });
@@ -215,7 +215,7 @@ test('[ACC-09] the newsletter is subscribed and unsubscribed @desktop', async ({
   await expect(main(page)).toContainText('Nie dostajesz naszego newslettera.');
 });
 
-test('[RTE-21] a saved card is deleted after a confirmation @desktop', async ({ page }) => {
+test('[RTE-21] a saved card is deleted after a confirmation @desktop @full', async ({ page }) => {
   await openPage(page, '/saved-payments');
   await signIn(page, demoCustomer);
   const card = main(page).getByRole('listitem').filter({ hasText: 'Visa •••• 1111' });
@@ -257,7 +257,7 @@ test('[RTE-06] [RTE-07] [ACC-04] [ACC-05] [SES-01] a forgotten password is reset
   for (const { headers } of log.slice(1)) expect(headers['referer'] ?? '').not.toContain('token=');
 });
 
-test('[ACC-01] the account can be used with the keyboard only @desktop', async ({ page, shop }) => {
+test('[ACC-01] the account can be used with the keyboard only @desktop @full', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await typeInto(page, main(page).getByLabel('E-mail'), customer.email);

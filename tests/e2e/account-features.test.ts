@@ -62,7 +62,7 @@ test('a guest cancels an order with the link of a mail @desktop', async ({ page,
   await expectNoAxeViolations(page);
 });
 
-test('a product is sent to a friend, and nothing typed is lost when the backend fails @desktop', async ({
+test('a product is sent to a friend, and nothing typed is lost when the backend fails @desktop @full', async ({
   page,
   shop,
   watch,
@@ -93,7 +93,7 @@ test('a product is sent to a friend, and nothing typed is lost when the backend 
   await expect.poll(() => mailsTo(shop, friend)).toHaveLength(1);
 });
 
-test('a customer deletes the account with its password @desktop', async ({ page, shop, watch }) => {
+test('a customer deletes the account with its password @desktop @full', async ({ page, shop, watch }) => {
   watch.allow(/answer 401|Failed to load resource|CommerceError/);
   const customer = await createCustomer(shop);
   const signIn = async () => {

@@ -72,7 +72,7 @@ test('[CRT-01] [SES-06] [SES-25] signing in merges the guest cart into the custo
   expect(token).toEqual({ value: expect.any(String), timeStored: expect.any(Number), ttl: expect.any(Number) });
 });
 
-test('signing in says of which products the merged cart has fewer than the guest chose @desktop', async ({
+test('signing in says of which products the merged cart has fewer than the guest chose @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -92,7 +92,7 @@ test('signing in says of which products the merged cart has fewer than the guest
 
 const merges = (request: Request) => request.postData()?.includes('mutation mergeCarts') === true;
 
-test('[CRT-01] a reload during the merge of carts loses no product @desktop', async ({ page, shop, watch }) => {
+test('[CRT-01] a reload during the merge of carts loses no product @desktop @full', async ({ page, shop, watch }) => {
   watch.allow(/^failed request: .* mutation mergeCarts$/);
   const customer = await createCustomer(shop);
   await bringCart(page, shop, products.vitaminC.sku, 2);
@@ -111,7 +111,7 @@ test('[CRT-01] a reload during the merge of carts loses no product @desktop', as
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_cart'))).toBeNull();
 });
 
-test('[CRT-01] products that were not merged at sign-in are listed, merged by a click, and shown immediately @desktop', async ({
+test('[CRT-01] products that were not merged at sign-in are listed, merged by a click, and shown immediately @desktop @full', async ({
   page,
   shop,
   watch,
@@ -149,7 +149,7 @@ test('[RTE-26] [CHK-09] signing in from the checkout returns to it, with the typ
   await expect(page.getByRole('main')).toContainText(`${products.vitaminC.name}, 2`);
 });
 
-test('the checkout of a new customer has the name of the account filled in @desktop', async ({ page, shop }) => {
+test('the checkout of a new customer has the name of the account filled in @desktop @full', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   await bringCart(page, shop);
   await openPage(page, '/sign-in');
@@ -160,7 +160,7 @@ test('the checkout of a new customer has the name of the account filled in @desk
   await expect(openStep(page).getByLabel('Nazwisko')).toHaveValue('Żak');
 });
 
-test('the first address that a customer orders with is in the address book afterwards, once @desktop', async ({
+test('the first address that a customer orders with is in the address book afterwards, once @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -180,7 +180,7 @@ test('the first address that a customer orders with is in the address book after
   await expect(page.getByRole('main').getByText(guest.street)).toHaveCount(1);
 });
 
-test('[RTE-26] creating an account on the way to the orders continues to them @desktop', async ({ page }) => {
+test('[RTE-26] creating an account on the way to the orders continues to them @desktop @full', async ({ page }) => {
   await openPage(page, '/order-history');
   await expect(page).toHaveURL('/sign-in');
   await page.getByRole('main').getByRole('link', { name: 'Załóż konto' }).click();
@@ -194,7 +194,7 @@ test('[RTE-26] creating an account on the way to the orders continues to them @d
   await expect(page).toHaveURL('/order-history');
 });
 
-test('[FRM-13] the menu stays on one line when a customer is greeted, in the narrowest window that has it @desktop', async ({
+test('[FRM-13] the menu stays on one line when a customer is greeted, in the narrowest window that has it @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -265,7 +265,7 @@ test('[AC-3] [FRM-11] [FRM-13] signing out revokes the token, clears the device,
   await expect(page.getByText(customer.email)).toHaveCount(0);
 });
 
-test('[SES-10] an expired token is ignored @desktop', async ({ page, shop }) => {
+test('[SES-10] an expired token is ignored @desktop @full', async ({ page, shop }) => {
   const item = { value: 'expired-token', timeStored: Date.now() - 3_600_000, ttl: 60 };
   await page.context().setStorageState({
     cookies: [],
@@ -304,7 +304,7 @@ test('[RTE-05] [SES-01] [ACC-03] an account is created, its password rules are c
   await expect(main).toContainText('Nie masz jeszcze żadnych zamówień.');
 });
 
-test('[AC-3] signing out in the drawer closes it and moves focus to the heading that confirms it @mobile', async ({
+test('[AC-3] signing out in the drawer closes it and moves focus to the heading that confirms it @mobile @full', async ({
   page,
   shop,
 }) => {
@@ -327,7 +327,7 @@ test('[AC-3] signing out in the drawer closes it and moves focus to the heading 
   await expect(page).toHaveURL('/');
 });
 
-test('[NAV-01] a guest finds the forms of the account in the drawer @mobile', async ({ page }) => {
+test('[NAV-01] a guest finds the forms of the account in the drawer @mobile @full', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog');

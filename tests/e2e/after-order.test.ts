@@ -140,7 +140,7 @@ test('[WD-1] a guest withdraws from part of an order with the keyboard only and 
   await expect(main.getByRole('listitem')).toHaveText([`${products.vitaminC.name} – 1 sztuka`]);
 });
 
-test('[WD-1] an expired link offers a new one, and a lost connection offers a retry @desktop', async ({
+test('[WD-1] an expired link offers a new one, and a lost connection offers a retry @desktop @full', async ({
   page,
   shop,
   features,

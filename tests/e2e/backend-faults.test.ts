@@ -171,7 +171,7 @@ test('steps of the checkout whose answers take long are announced as such, and g
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Płatność', { timeout: 20_000 });
 });
 
-test('[G-25] axe finds no violations on the error page of a failing shop @desktop', async ({ page, shop }) => {
+test('[G-25] axe finds no violations on the error page of a failing shop @desktop @full', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/sport.html');
   await expect(productNames(page)).toHaveCount(6);

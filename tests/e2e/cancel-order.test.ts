@@ -53,7 +53,7 @@ async function openDialog(page: Page, number: string): Promise<Locator> {
 
 const submitButton = (dialog: Locator) => dialog.getByRole('button', { name: text('orders.cancel'), exact: true });
 
-test('a customer cancels an order with one of the reasons of the store', async ({ page, shop }) => {
+test('a customer cancels an order with one of the reasons of the store @full', async ({ page, shop }) => {
   const number = await openNewOrder(page, shop);
   const dialog = await openDialog(page, number);
   const submit = submitButton(dialog);

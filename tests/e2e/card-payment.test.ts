@@ -81,14 +81,17 @@ test('[CHK-32] [CO-6] a card with a challenge pays after the right code; a chall
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[CHK-32] a card that identifies its holder by the device shows no challenge @desktop', async ({ page, shop }) => {
+test('[CHK-32] a card that identifies its holder by the device shows no challenge @desktop @full', async ({
+  page,
+  shop,
+}) => {
   await bringCart(page, shop);
   await goToPayment(page, newEmail());
   await tokenizeCard(page, '4000 0000 0000 3220');
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
 });
 
-test('[CHK-32] a declined card, a wrong code and a wrong date show an error and leave the other payment methods @desktop', async ({
+test('[CHK-32] a declined card, a wrong code and a wrong date show an error and leave the other payment methods @desktop @full', async ({
   page,
   shop,
   watch,

@@ -91,7 +91,7 @@ test('[CRT-15] quantity, removal and undo change lines and totals @mobile', asyn
   ]);
 });
 
-test('[TO-2] [TO-5] a removal is undone in the toast with the keyboard only while the mini cart is open @desktop', async ({
+test('[TO-2] [TO-5] a removal is undone in the toast with the keyboard only while the mini cart is open @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -117,7 +117,7 @@ test('[TO-2] [TO-5] a removal is undone in the toast with the keyboard only whil
 });
 
 for (const place of ['cart page', 'mini cart']) {
-  test(`[DI-5] after a line of the ${place} is removed, focus moves to the remove button of the next one, and after the last one to the heading @desktop`, async ({
+  test(`[DI-5] after a line of the ${place} is removed, focus moves to the remove button of the next one, and after the last one to the heading @desktop @full`, async ({
     page,
     shop,
   }) => {
@@ -148,7 +148,7 @@ for (const place of ['cart page', 'mini cart']) {
   });
 }
 
-test('applying or removing a coupon is announced, and focus moves to the control that reverts it @desktop', async ({
+test('applying or removing a coupon is announced, and focus moves to the control that reverts it @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -210,7 +210,11 @@ test('[FO-18] a coupon is applied, removed and rejected with an error at its fie
   await expect(field).toBeVisible();
 });
 
-test('the error of a coupon is as wide as the field and the button together @mobile', async ({ page, shop, watch }) => {
+test('the error of a coupon is as wide as the field and the button together @mobile @full', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(refusalLogged("The coupon code isn't valid. Verify the code and try again."));
   await bringCart(page, shop, products.vitaminC.sku);
   await openPage(page, '/cart');
@@ -270,7 +274,7 @@ test('[CRT-10] the cart shows the amount left to free shipping, adds a gift to a
   await expect(add).toBeVisible();
 });
 
-test('[CRT-10] a coupon for free shipping is shown as such, in the mini cart too @desktop', async ({
+test('[CRT-10] a coupon for free shipping is shown as such, in the mini cart too @desktop @full', async ({
   page,
   shop,
   features,
@@ -310,7 +314,7 @@ test('[RSK-05] a stored cart that the backend does not know is cleared with a me
   expect(await storedCartId(page)).not.toBe(lost);
 });
 
-test('[CRT-18] a cart that was ordered elsewhere is replaced with a message when a product is added @desktop', async ({
+test('[CRT-18] a cart that was ordered elsewhere is replaced with a message when a product is added @desktop @full', async ({
   page,
   shop,
   watch,
@@ -334,7 +338,7 @@ test('[CRT-18] a cart that was ordered elsewhere is replaced with a message when
   expect(await storedCartId(page)).not.toBe(cartId);
 });
 
-test('[CRT-05] [CRT-06] [CRT-13] a cart is created with the first product, and its contents are never read from a cache @desktop', async ({
+test('[CRT-05] [CRT-06] [CRT-13] a cart is created with the first product, and its contents are never read from a cache @desktop @full', async ({
   page,
 }) => {
   await openPage(page, products.vitaminC.path);
@@ -365,7 +369,7 @@ test('a second tab shows the changes of the first one @desktop @full', async ({ 
   await expect(cartLines(page.getByRole('main'))).toContainText(products.vitaminC.name);
 });
 
-test('[CRT-15] changing the quantity of a line that was removed on another device shows a message that can restore it @desktop', async ({
+test('[CRT-15] changing the quantity of a line that was removed on another device shows a message that can restore it @desktop @full', async ({
   page,
   shop,
   watch,

@@ -74,7 +74,9 @@ test('"Show more" appends the next page; URL, reload and Back keep all products 
   await expect(more).toHaveCount(0);
 });
 
-test('a page beyond the last one shows the first, and an invalid parameter is ignored @desktop', async ({ page }) => {
+test('a page beyond the last one shows the first, and an invalid parameter is ignored @desktop @full', async ({
+  page,
+}) => {
   await openPage(page, path);
   const first = await productNames(page).allInnerTexts();
   await openPage(page, `${path}?p=99&utm_source=x&sort=drop_table`);
@@ -107,7 +109,9 @@ test('[CAT-06] on a wide screen filters are next to the list; active ones are in
   await expect(found(page, '25 produktów')).toBeVisible();
 });
 
-test('[FI-3] the removal of the last filter moves the focus to the number of products @desktop', async ({ page }) => {
+test('[FI-3] the removal of the last filter moves the focus to the number of products @desktop @full', async ({
+  page,
+}) => {
   await openPage(page, path);
   await untilInteractive(page);
   const filter = page.getByRole('navigation', { name: 'Filtry' }).getByRole('link').first();
@@ -123,7 +127,7 @@ test('[FI-3] the removal of the last filter moves the focus to the number of pro
   await expect(page.locator('main p', { hasText: /^25 produktów$/ })).toBeFocused();
 });
 
-test('filters of a URL are shown with their labels, even when no product of the list has them @desktop', async ({
+test('filters of a URL are shown with their labels, even when no product of the list has them @desktop @full', async ({
   page,
 }) => {
   const chosen = page.getByRole('list', { name: 'Wybrane filtry' }).getByRole('link');
@@ -148,7 +152,7 @@ test('[CAT-06] on a phone filters open in a side panel and show the number of pr
   await expect(page.getByRole('link', { name: 'Usuń filtr: Proszek' })).toBeVisible();
 });
 
-test('several values of one filter, swatches, ratings and a price range of one’s own are chosen together @desktop', async ({
+test('several values of one filter, swatches, ratings and a price range of one’s own are chosen together @desktop @full', async ({
   page,
 }) => {
   await openPage(page, path);
@@ -225,7 +229,7 @@ test('back and reload restore list, page and scroll position exactly @mobile', a
   await expect.poll(() => listState(page)).toEqual(before);
 });
 
-test('[RTE-42] [RTE-43] the old page stays while the next one loads, and the loading bar runs @desktop', async ({
+test('[RTE-42] [RTE-43] the old page stays while the next one loads, and the loading bar runs @desktop @full', async ({
   page,
 }) => {
   await openPage(page, path);
@@ -253,7 +257,7 @@ test('[RTE-01] [RTE-27] [RTE-29] every path that the shop does not define is req
   for (const field of ['relative_url', 'redirect_code', 'type']) expect(lookUps[0]?.document).toContain(field);
 });
 
-test('[FRM-41] every page has its title, also after navigation @desktop', async ({ page }) => {
+test('[FRM-41] every page has its title, also after navigation @desktop @full', async ({ page }) => {
   await openPage(page, path);
   await expect(page).toHaveTitle('Sport | Witryna');
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();

@@ -48,7 +48,7 @@ helpTest(
   },
 );
 
-helpTest('[FRM-29] [FRM-30] help opens by hovering and by keyboard focus @desktop', async ({ page, shop }) => {
+helpTest('[FRM-29] [FRM-30] help opens by hovering and by keyboard focus @desktop @full', async ({ page, shop }) => {
   await bringCart(page, shop);
   await openCheckout(page);
   await trigger(page).hover();
@@ -72,7 +72,7 @@ helpTest('[FRM-31] help opens by touch @mobile', async ({ page, shop }) => {
 });
 
 helpTest(
-  '[FRM-37] help that cannot be loaded says so and leads to the contact page @desktop',
+  '[FRM-37] help that cannot be loaded says so and leads to the contact page @desktop @full',
   async ({ page, shop, watch }) => {
     watch.allow(/failed request|console error/);
     await page.route(/getNeedHelp/, (route) => route.abort());

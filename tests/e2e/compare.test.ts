@@ -73,7 +73,7 @@ test('no more products are compared than stand side by side @full', async ({ pag
   await expect(page.getByText(text('compare.full').replace('{max}', '4'), { exact: true })).toBeVisible();
 });
 
-test('the page of a product adds it and leads to the list', async ({ page }) => {
+test('the page of a product adds it and leads to the list @full', async ({ page }) => {
   await openPage(page, '/lichtset-esstisch.html');
   const toggle = main(page).getByRole('button', { name: named('compare.toggle', 'Lichtset Esstisch'), exact: true });
   await page.mouse.move(20, 20);
@@ -87,7 +87,9 @@ test('the page of a product adds it and leads to the list', async ({ page }) => 
   await expect(table(page).getByRole('columnheader', { name: 'Lichtset Esstisch' })).toBeVisible();
 });
 
-test('the list of a guest is that of the customer after the sign-in, and gone after signing out', async ({ page }) => {
+test('the list of a guest is that of the customer after the sign-in, and gone after signing out @full', async ({
+  page,
+}) => {
   const [name = ''] = await compareFirst(page, 1);
   await openPage(page, '/sign-in');
   await main(page).getByLabel('E-Mail').fill('anna.huber@example.com');
@@ -102,7 +104,7 @@ test('the list of a guest is that of the customer after the sign-in, and gone af
   await expect(main(page).getByText(text('compare.empty'))).toBeVisible();
 });
 
-test('on paper the table has the width of the page and no controls', async ({ page }) => {
+test('on paper the table has the width of the page and no controls @full', async ({ page }) => {
   await compareFirst(page, 3);
   await openPage(page, '/catalog/product_compare');
   const remove = table(page).getByRole('button', { name: /Aus dem Vergleich entfernen/ });
@@ -115,7 +117,7 @@ test('on paper the table has the width of the page and no controls', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of the list says what it needs, and seems to load nothing @desktop', async ({ page }) => {
+  test('the page of the list says what it needs, and seems to load nothing @desktop @full', async ({ page }) => {
     await page.goto('/catalog/product_compare');
     expect(await main(page).innerText()).toContain(text('compare.withoutScripts'));
     await expect(main(page).getByRole('status')).toBeHidden();

@@ -44,12 +44,12 @@ test('a panel that cannot be loaded shows an error, keeps the page, and shows th
   }).toPass();
 });
 
-test('[PWA-06] prerender services receive a signal when the page is complete @desktop', async ({ page }) => {
+test('[PWA-06] prerender services receive a signal when the page is complete @desktop @full', async ({ page }) => {
   await openPage(page, '/sport.html');
   await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'prerenderReady'))).toBe(true);
 });
 
-test('[PWA-07] [RTE-37] a redirect inside the shop keeps the query and reports its status and target to prerender services @desktop', async ({
+test('[PWA-07] [RTE-37] a redirect inside the shop keeps the query and reports its status and target to prerender services @desktop @full', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');
@@ -89,7 +89,7 @@ test.describe('when something in the browser blocks requests to the backend', ()
   // A service worker would send them in the page's place.
   test.use({ serviceWorkers: 'block' });
 
-  test('links load whole pages, which the server renders @desktop', async ({ page, watch }) => {
+  test('links load whole pages, which the server renders @desktop @full', async ({ page, watch }) => {
     watch.allow(/graphql|ERR_BLOCKED_BY_CLIENT|console error: Error/);
     await openPage(page, '/sport.html');
     await page.route(/\/graphql/, (route) => route.abort('blockedbyclient'));

@@ -37,7 +37,7 @@ test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, FAQ, a video and locations work 
   );
 });
 
-test('lazy-loaded parts of a page are there after a navigation inside the shop @desktop', async ({ page }) => {
+test('lazy-loaded parts of a page are there after a navigation inside the shop @desktop @full', async ({ page }) => {
   await openPage(page, '/about-us');
   await page.getByRole('main').getByRole('link', { name: 'Przygotuj się do wizyty' }).click();
   await expect(mainHeading(page)).toHaveText('Wizyta w sklepie');
@@ -45,7 +45,7 @@ test('lazy-loaded parts of a page are there after a navigation inside the shop @
   await expect(page.getByRole('main').getByRole('tablist')).toHaveCSS('display', 'flex');
 });
 
-test('content requests no images, videos or styles from hosts that the content security policy blocks @desktop', async ({
+test('content requests no images, videos or styles from hosts that the content security policy blocks @desktop @full', async ({
   page,
   watch,
 }) => {

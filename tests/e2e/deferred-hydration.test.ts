@@ -54,7 +54,7 @@ for (const [kind, path, tag] of [
   });
 }
 
-test('the interaction that hydrates a page also loads its wishlist toggles @desktop', async ({ page }) => {
+test('the interaction that hydrates a page also loads its wishlist toggles @desktop @full', async ({ page }) => {
   const { release } = await holdPageScript(page, 'product', products.magnesium.path);
   release();
   await page.mouse.move(700, 400);
@@ -76,7 +76,7 @@ test('typing and clicks on a product page before its script is loaded are replay
   await expect(cart.getByRole('spinbutton', { name: /^Liczba sztuk/ }).first()).toHaveValue('3');
 });
 
-test('a sort order that is chosen before the script of the list is loaded is applied then @desktop', async ({
+test('a sort order that is chosen before the script of the list is loaded is applied then @desktop @full', async ({
   page,
 }) => {
   const { release } = await holdPageScript(page, 'category', '/sport.html');
@@ -86,7 +86,9 @@ test('a sort order that is chosen before the script of the list is loaded is app
   await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue(/_/);
 });
 
-test('a link of the footer that is being pressed when its script arrives is followed @desktop', async ({ page }) => {
+test('a link of the footer that is being pressed when its script arrives is followed @desktop @full', async ({
+  page,
+}) => {
   const { asked, release } = await holdScript(page, 'layout-footer', '/sport.html');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'O Witrynie' }).hover();
@@ -112,7 +114,7 @@ async function followFirstLink(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
-test('the browser follows links until the code of the next pages is there', async ({ page }) => {
+test('the browser follows links until the code of the next pages is there @full', async ({ page }) => {
   const { release } = await holdPageScript(page, 'category', '/sport.html');
   expect(await followFirstLink(page)).toBe(false);
   await expect(page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toBeVisible();
@@ -132,7 +134,7 @@ test('links navigate inside the shop once the code of the next pages is there, b
   release();
 });
 
-test('the first tap on an option shows it at once and needs no further script of the page', async ({ page }) => {
+test('the first tap on an option shows it at once and needs no further script of the page @full', async ({ page }) => {
   await page.goto(products.protein.path);
   const named = await page.evaluate(() => {
     const { modules = '', deferred = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
@@ -160,7 +162,7 @@ test('the first tap on an option shows it at once and needs no further script of
   expect(asked.filter((file) => named.includes(file))).toEqual([]);
 });
 
-test('scripts that are preloaded when the browser is idle are requested one at a time, so that a press waits for one only @mobile', async ({
+test('scripts that are preloaded when the browser is idle are requested one at a time, so that a press waits for one only @mobile @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -182,7 +184,7 @@ test('scripts that are preloaded when the browser is idle are requested one at a
   expect(new Set(await countRequested())).toEqual(new Set([1]));
 });
 
-test('no script is preloaded for shoppers who save data @mobile', async ({ page }) => {
+test('no script is preloaded for shoppers who save data @mobile @full', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -194,7 +196,7 @@ test('no script is preloaded for shoppers who save data @mobile', async ({ page 
   await expect(page.getByRole('main').getByText('Nr produktu: RYT-WPI-KARMEL-900')).toBeVisible();
 });
 
-test('neither hearts nor the menu load scripts that order or protect forms @mobile', async ({ page }) => {
+test('neither hearts nor the menu load scripts that order or protect forms @mobile @full', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -216,7 +218,7 @@ test('neither hearts nor the menu load scripts that order or protect forms @mobi
     expect(code).not.toContain(unneeded);
 });
 
-test('a tap on a product asks for the product before the scripts of the footer @mobile', async ({ page }) => {
+test('a tap on a product asks for the product before the scripts of the footer @mobile @full', async ({ page }) => {
   await page.goto('/sport.html');
   await page.mouse.wheel(0, 50);
   await page.locator('html[data-navigation="ready"]').waitFor({ state: 'attached' });
@@ -276,7 +278,7 @@ test('an empty cart shows what another tab adds @desktop', async ({ page, contex
   await expect(page.getByRole('main').getByRole('link', { name: products.magnesium.name })).toBeVisible();
 });
 
-test('an empty cart that the back/forward cache restores shows what was added since @desktop', async ({
+test('an empty cart that the back/forward cache restores shows what was added since @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -291,7 +293,7 @@ test('an empty cart that the back/forward cache restores shows what was added si
   await expect(page.getByRole('main').getByRole('link', { name: products.magnesium.name })).toBeVisible();
 });
 
-test('an empty checkout says that it is loading as soon as another tab has added something @desktop', async ({
+test('an empty checkout says that it is loading as soon as another tab has added something @desktop @full', async ({
   page,
   shop,
 }) => {

@@ -116,7 +116,7 @@ test('[CRT-16] the links of a download are filled in, and changed @full', async 
   await expect(lines(page)).toContainText(['Wohnzimmer']);
 });
 
-test('[CRT-16] [RSK-03] a change that fails says so and loses nothing @desktop', async ({ page, watch }) => {
+test('[CRT-16] [RSK-03] a change that fails says so and loses nothing @desktop @full', async ({ page, watch }) => {
   watch.allow(/mutation addProductToCart|CommerceError|Failed to load resource/);
   await addAndEdit(page, lamp, () => engrave(page));
   let count = 0;
@@ -134,7 +134,7 @@ test('[CRT-16] [RSK-03] a change that fails says so and loses nothing @desktop',
   await expect(lines(page)).toContainText(['Gravur: Für Anna']);
 });
 
-test('[CRT-16] [RSK-03] a change whose answer is lost is in the cart once, also with a quantity in a bundle @desktop', async ({
+test('[CRT-16] [RSK-03] a change whose answer is lost is in the cart once, also with a quantity in a bundle @desktop @full', async ({
   page,
   shop,
   watch,

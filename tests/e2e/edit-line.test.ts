@@ -30,7 +30,7 @@ test('[CRT-16] the options of a line are changed in a dialog', async ({ page }) 
   await expect(lines(page)).toContainText(['Smak: Wanilia']);
 });
 
-test('[CRT-16] [RSK-03] [DI-5] a rejected change of options shows an error in the dialog, and the product stays in the cart; the next choice is accepted @desktop', async ({
+test('[CRT-16] [RSK-03] [DI-5] a rejected change of options shows an error in the dialog, and the product stays in the cart; the next choice is accepted @desktop @full', async ({
   page,
   shop,
 }) => {

@@ -13,7 +13,7 @@ test('a category has an image and a short text above its products, and advice an
   await expect(page).toHaveURL('/poradnik-dawkowanie-witaminy-d3');
 });
 
-test('a brand shows its mark on the overview, on its page and with its products @desktop', async ({ page }) => {
+test('a brand shows its mark on the overview, on its page and with its products @desktop @full', async ({ page }) => {
   const mark = (name: string) => page.getByRole('main').locator(`img[src*="/marki/${name}"]`);
   await openPage(page, '/marki.html');
   await expect(mark('kruszec')).toHaveCount(1);
@@ -29,14 +29,14 @@ test('a brand shows its mark on the overview, on its page and with its products 
   await expect(page).toHaveURL('/marki/kruszec.html');
 });
 
-test('the table of contents of a text leads to its sections @desktop', async ({ page }) => {
+test('the table of contents of a text leads to its sections @desktop @full', async ({ page }) => {
   await openPage(page, '/regulamin');
   await page.getByRole('navigation', { name: 'Na tej stronie' }).getByRole('link', { name: '6. Reklamacje' }).click();
   await expect(page).toHaveURL(/#section-6-reklamacje$/);
   await expect(page.getByRole('heading', { name: '6. Reklamacje' })).toBeInViewport();
 });
 
-test('search results have the advice of their CMS block below them @desktop', async ({ page }) => {
+test('search results have the advice of their CMS block below them @desktop @full', async ({ page }) => {
   await openPage(page, '/search.html?query=magnez');
   await expect(productNames(page).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Szukasz czegoś konkretnego?' })).toHaveCount(1);

@@ -58,7 +58,7 @@ for (const [comesBack, title] of [
   [true, 'starts then'],
   [false, 'can be read without them'],
 ] as const) {
-  test(`a page whose scripts are missing, as after a release, is reloaded once, and ${title} @desktop`, async ({
+  test(`a page whose scripts are missing, as after a release, is reloaded once, and ${title} @desktop @full`, async ({
     page,
     watch,
   }) => {

@@ -48,7 +48,7 @@ test('an address follows the country: its regions, its label for them, and what 
   await expect(openStep(page).getByRole('radio', { name: /Pauschalpreis/ })).toBeDisabled();
 });
 
-test('a checkout whose countries do not come says so, and goes on when they do @mobile', async ({
+test('a checkout whose countries do not come says so, and goes on when they do @mobile @full', async ({
   page,
   shop,
   watch,
@@ -79,7 +79,7 @@ test('the cart shows what shipping to the country of the shop costs', async ({ p
   await expect(estimate.locator('xpath=following-sibling::dd[1]')).toHaveText(/^4,90\s€$/);
 });
 
-test('images are resized from the originals that Magento stores, and come from the shop', async ({ page }) => {
+test('images are resized from the originals that Magento stores, and come from the shop @full', async ({ page }) => {
   const images = new Map<string, { type: string; size: number }>();
   page.on('response', (response) => {
     const url = new URL(response.url());
@@ -112,7 +112,7 @@ test('images are resized from the originals that Magento stores, and come from t
   for (const { size } of images.values()) expect(size).toBeLessThan(originalSize / 10);
 });
 
-test('images that are gone leave the space of products without an image, before the page can react @mobile', async ({
+test('images that are gone leave the space of products without an image, before the page can react @mobile @full', async ({
   page,
   watch,
 }) => {
@@ -198,7 +198,7 @@ test('the price of a product on sale is valid until the last day of the sale @mo
   expect(await html('/tischleuchte-korbach.html')).not.toContain('priceValidUntil');
 });
 
-test('the label of the button next to price and wishlist is on one line @mobile', async ({ page }) => {
+test('the label of the button next to price and wishlist is on one line @mobile @full', async ({ page }) => {
   await openPage(page, '/derby-kassel.html');
   const getLineCount = (button: Element) => {
     const label = document.createRange();
@@ -221,7 +221,7 @@ test('a product shows the attributes that its merchant made visible, with their 
   await expect(rows).toHaveText(['ObermaterialStahl']);
 });
 
-test('a home page of text keeps its distance from the header', async ({ page }) => {
+test('a home page of text keeps its distance from the header @full', async ({ page }) => {
   await openPage(page, '/');
   const header = await page.getByRole('banner').locator(':scope > div').last().boundingBox();
   const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox();

@@ -159,7 +159,7 @@ test.describe('before the scripts are there', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
 
-  test('creating an account works, and puts nothing into a URL @desktop', async ({ page }) => {
+  test('creating an account works, and puts nothing into a URL @desktop @full', async ({ page }) => {
     const email = `konto-${crypto.randomUUID().slice(0, 8)}@example.com`;
     const urls = watchUrls(page);
     const release = await holdScripts(page);
@@ -178,7 +178,7 @@ test.describe('before the scripts are there', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wrong password shows an error, and the email address stays in its field @desktop', async ({
+  test('a wrong password shows an error, and the email address stays in its field @desktop @full', async ({
     page,
     watch,
   }) => {

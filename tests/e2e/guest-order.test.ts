@@ -276,7 +276,7 @@ test('[CHK-05] [CHK-08] a separate billing address, errors at the fields, and ty
   );
 });
 
-test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] reload and Back lead to the first incomplete step, and an order leaves only a new cart @mobile', async ({
+test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] reload and Back lead to the first incomplete step, and an order leaves only a new cart @mobile @full', async ({
   page,
   shop,
 }) => {
@@ -314,7 +314,7 @@ test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] reload and Back lead to the f
   expect(await storedCartId(page)).not.toBe(cartId);
 });
 
-test('a step that is sent without a choice moves focus to an error that leads to the options @mobile', async ({
+test('a step that is sent without a choice moves focus to an error that leads to the options @mobile @full', async ({
   page,
   shop,
 }) => {
@@ -338,7 +338,7 @@ test('a step that is sent without a choice moves focus to an error that leads to
   }
 });
 
-test('[RTE-11] the checkout of an empty cart shows that there is nothing to order @desktop', async ({ page }) => {
+test('[RTE-11] the checkout of an empty cart shows that there is nothing to order @desktop @full', async ({ page }) => {
   await openPage(page, '/checkout');
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze czego zamawiać' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Wróć do sklepu' }).click();
@@ -353,7 +353,7 @@ test('a variant that is out of stock cannot be bought @desktop', async ({ page }
   await expect(page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toHaveCount(0);
 });
 
-test('[FO-11] the review step shows all entered data, with a link to edit each part @desktop', async ({
+test('[FO-11] the review step shows all entered data, with a link to edit each part @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -372,7 +372,7 @@ test('[FO-11] the review step shows all entered data, with a link to edit each p
   await expect(page).toHaveURL('/cart');
 });
 
-test('[CO-7] while an order is sent a message asks to wait, the button ignores a second click, and Back still leads to the receipt @desktop', async ({
+test('[CO-7] while an order is sent a message asks to wait, the button ignores a second click, and Back still leads to the receipt @desktop @full', async ({
   page,
   shop,
 }) => {

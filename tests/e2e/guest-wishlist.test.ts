@@ -59,7 +59,7 @@ test('[RTE-20] [ACC-02] [WI-1] the wishlist of a guest moves to the account at s
   await expect(item).toBeVisible();
 });
 
-test('[WI-1] a guest has a wishlist on the device: after a reload, in other tabs, with a page that moves products to the cart', async ({
+test('[WI-1] a guest has a wishlist on the device: after a reload, in other tabs, with a page that moves products to the cart @full', async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test('[WI-1] the wishlist of a guest moves to an account that is created @deskto
   await expect(main(page).getByRole('article')).toContainText([products.magnesium.name]);
 });
 
-test('[WI-1] the wishlist keeps the chosen options: after sign-in, after Undo, and while other products move to the cart @desktop', async ({
+test('[WI-1] the wishlist keeps the chosen options: after sign-in, after Undo, and while other products move to the cart @desktop @full', async ({
   page,
   shop,
 }) => {

@@ -81,7 +81,7 @@ test.describe('attacks in every text of the backend and every parameter @desktop
     );
   });
 
-  test('[RSK-27] redirects of the backend never leave the shop, however they are spelled', async ({
+  test('[RSK-27] redirects of the backend never leave the shop, however they are spelled @full', async ({
     page,
     request,
     shop,
@@ -206,7 +206,7 @@ test.describe('attacks in every text of the backend and every parameter @desktop
       await expectHarmless(page);
     });
 
-    test('run nowhere in content of the merchant that is reached inside the shop', async ({ page, features }) => {
+    test('run nowhere in content of the merchant that is reached inside the shop @full', async ({ page, features }) => {
       await openPage(page, '/about-us');
       await press(page.getByRole('main').locator('a[href="/wizyta-w-salonie"]').first());
       await expect(page.getByRole('main').getByRole('tab').first()).toBeAttached();
@@ -238,7 +238,7 @@ test.describe('attacks in every text of the backend and every parameter @desktop
       await expectHarmless(page);
     });
 
-    test('run nowhere on the way to the receipt', async ({ page }) => {
+    test('run nowhere on the way to the receipt @full', async ({ page }) => {
       await openPage(page, products.magnesium.path);
       await addToCart(page);
       await expect(miniCart(page).getByRole('listitem')).not.toHaveCount(0);

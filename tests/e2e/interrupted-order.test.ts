@@ -145,7 +145,7 @@ const moments = {
 const names = <Table extends object>(table: Table) => Object.keys(table) as [keyof Table, ...(keyof Table)[]];
 
 // The same runs each time: a seed that fails can be looked at.
-for (let seed = 1; seed <= randomRuns({ test: 2, full: 16 }); seed += 1) {
+for (let seed = 1; seed <= randomRuns({ test: 1, full: 16 }); seed += 1) {
   const random = createRandom(seed * 7919);
   const departure = random.pick(names(departures));
   const moment = random.pick(names(moments));

@@ -21,7 +21,7 @@ test('[FRM-01] [FRM-02] [FRM-06] the header shows banner, extra link, logo, menu
   await expect(header.locator('[aria-controls="menu-drawer"], [data-state="off"]')).toHaveCount(2);
 });
 
-test('[FRM-07] the logo links to the home page', async ({ page }) => {
+test('[FRM-07] the logo links to the home page @full', async ({ page }) => {
   await openPage(page, '/sport.html');
   await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();
   await expect(page).toHaveURL('/');
@@ -87,7 +87,7 @@ test('the first Tab leads to a link past the header @desktop', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[RTE-33] a page that takes long is announced by its outline @desktop', async ({ page }) => {
+test('[RTE-33] a page that takes long is announced by its outline @desktop @full', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/sport.html');
   const release = await holdRequests(page, /operationName=getProducts|query=query\+getProducts/);
@@ -114,7 +114,7 @@ test('[RTE-33] a page that takes long is announced by its outline @desktop', asy
   await expect(mainHeading(page)).toHaveText('Elektrolity');
 });
 
-test('[AS-1] every page leads to the statement about accessibility, which says whom to tell of a problem @desktop', async ({
+test('[AS-1] every page leads to the statement about accessibility, which says whom to tell of a problem @desktop @full', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');
@@ -151,7 +151,7 @@ test('[CON-01] the contact page is reached from the header @desktop', async ({ p
   await expect(mainHeading(page)).toHaveText('Kontakt');
 });
 
-test('[CON-01] [NAV-13] the contact page is reached from the drawer, which has the extra link too @mobile', async ({
+test('[CON-01] [NAV-13] the contact page is reached from the drawer, which has the extra link too @mobile @full', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');
@@ -164,7 +164,7 @@ test('[CON-01] [NAV-13] the contact page is reached from the drawer, which has t
   await expect(drawer).toHaveCount(0);
 });
 
-test('[FRM-10] the header has the offline icon while the connection is lost, and no more when it is back @desktop', async ({
+test('[FRM-10] the header has the offline icon while the connection is lost, and no more when it is back @desktop @full', async ({
   page,
   context,
   watch,
@@ -181,7 +181,7 @@ test('[FRM-10] the header has the offline icon while the connection is lost, and
   await expect(icon).toHaveCount(0);
 });
 
-test('[FRM-04] [FRM-16] [FRM-21] [FRM-22] [FRM-23] contact in the header; groups, social pages and copyright in the footer @desktop', async ({
+test('[FRM-04] [FRM-16] [FRM-21] [FRM-22] [FRM-23] contact in the header; groups, social pages and copyright in the footer @desktop @full', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');

@@ -73,7 +73,10 @@ for (const [what, path, press, expected] of [
   });
 }
 
-test('what is typed into a form before its scripts are there is sent afterwards @desktop', async ({ page, shop }) => {
+test('what is typed into a form before its scripts are there is sent afterwards @desktop @full', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   const release = await holdScripts(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
@@ -86,7 +89,7 @@ test('what is typed into a form before its scripts are there is sent afterwards 
   await expectAccount(page, customer);
 });
 
-test('a new shopper reads that the cart is empty before the application is there, and nobody else does @desktop', async ({
+test('a new shopper reads that the cart is empty before the application is there, and nobody else does @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -161,7 +164,7 @@ for (const [what, press, expected] of [
   });
 }
 
-test('a button of a page that hydrates immediately is pressed before any script is there, and works when they are @desktop', async ({
+test('a button of a page that hydrates immediately is pressed before any script is there, and works when they are @desktop @full', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -174,7 +177,7 @@ test('a button of a page that hydrates immediately is pressed before any script 
   await expect(main.getByRole('textbox', { name: 'Hasło' })).toHaveValue('Tajne-Haslo-1');
 });
 
-test('a product that was added while all scripts were missing is in the cart when they are there @desktop', async ({
+test('a product that was added while all scripts were missing is in the cart when they are there @desktop @full', async ({
   page,
   watch,
 }) => {
@@ -195,7 +198,7 @@ test('a product that was added while all scripts were missing is in the cart whe
   await expect(page).toHaveURL('/checkout');
 });
 
-test("what was added while all scripts were missing is brought into the guest's other cart, once @desktop", async ({
+test("what was added while all scripts were missing is brought into the guest's other cart, once @desktop @full", async ({
   page,
   shop,
   watch,
@@ -216,7 +219,7 @@ test("what was added while all scripts were missing is brought into the guest's 
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
 });
 
-test('a page whose boot script is missing says so, says it again at each press, and keeps its links @desktop', async ({
+test('a page whose boot script is missing says so, says it again at each press, and keeps its links @desktop @full', async ({
   page,
   watch,
 }) => {

@@ -45,7 +45,7 @@ test('the line of a first product is in the mini cart, and the count in the head
   await expect(panel).toHaveAccessibleName('Koszyk (1)');
 });
 
-test('the page of a cart that has no id yet asks the backend nothing about it @desktop', async ({ page }) => {
+test('the page of a cart that has no id yet asks the backend nothing about it @desktop @full', async ({ page }) => {
   await openPage(page, products.vitaminC.path);
   const { release } = await holdResponses(page, 'addProductToCart');
   const panel = await clickAddToCart(page);
@@ -60,7 +60,7 @@ test('the page of a cart that has no id yet asks the backend nothing about it @d
   expect(asked.filter((text) => /"cart_?id":""/i.test(text))).toEqual([]);
 });
 
-test('a mini cart whose script arrives after the cart was created has the line of the first product, too @desktop', async ({
+test('a mini cart whose script arrives after the cart was created has the line of the first product, too @desktop @full', async ({
   page,
 }) => {
   await openPage(page, products.vitaminC.path);
@@ -101,7 +101,7 @@ test('a product that the backend rejects is taken out again, the mini cart close
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
 });
 
-test('a quantity is counted before the backend responds, while the total stays that of the backend @desktop', async ({
+test('a quantity is counted before the backend responds, while the total stays that of the backend @desktop @full', async ({
   page,
   shop,
 }) => {
@@ -118,7 +118,11 @@ test('a quantity is counted before the backend responds, while the total stays t
   await expect(getAmount(main, 'Razem')).toHaveText('59,80 zł');
 });
 
-test('a line that could not be removed comes back, and a toast says why @desktop', async ({ page, shop, watch }) => {
+test('a line that could not be removed comes back, and a toast says why @desktop @full', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(/removeItem|CommerceError|Failed to load resource/);
   await bringCart(page, shop);
   await openPage(page, products.vitaminC.path);

@@ -21,7 +21,7 @@ const account = '00 0000 0000 0000 0000 0000 0000';
 
 /** Each delivery with each language and each kind of shopper: of the twelve orders, six have every pair. */
 const orders = [
-  { delivery: 'locker', view: 'Polish', shopper: 'guest', point: /^WAW02B/, tag: '' },
+  { delivery: 'locker', view: 'Polish', shopper: 'guest', point: /^WAW02B/, tag: ' @full' },
   { delivery: 'locker', view: 'English', shopper: 'customer', point: /^WAW02B/, tag: ' @full' },
   { delivery: 'store', view: 'Polish', shopper: 'customer', point: /^Witryna Warszawa, Praga/, tag: ' @full' },
   { delivery: 'store', view: 'English', shopper: 'guest', point: /^Witryna Warszawa, Praga/, tag: ' @full' },

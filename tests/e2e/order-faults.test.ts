@@ -119,7 +119,7 @@ test('an order of a cart that has changed in the meantime is not sent, and the n
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('a step that fails keeps the typed values and can be submitted again @desktop', async ({ page, shop }) => {
+test('a step that fails keeps the typed values and can be submitted again @desktop @full', async ({ page, shop }) => {
   await bringCart(page, shop);
   await injectFault(shop, { operation: 'setShippingAddress', status: 503, times: 20 });
   await openPage(page, '/checkout');
@@ -162,7 +162,7 @@ test('an order whose page is reloaded before the response is found once, with it
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('while one tab orders, another tab with the same cart shows it and sends nothing @desktop', async ({
+test('while one tab orders, another tab with the same cart shows it and sends nothing @desktop @full', async ({
   page,
   shop,
   context,

@@ -31,7 +31,7 @@ async function listen(page: Page): Promise<{ focused(): Promise<string[]>; said(
   return { focused: () => read('focused'), said: () => read('said') };
 }
 
-test('[G-1] every page declares its language in the first bytes, and still does after a navigation @desktop', async ({
+test('[G-1] every page declares its language in the first bytes, and still does after a navigation @desktop @full', async ({
   page,
 }) => {
   for (const path of publicPaths) {
@@ -78,7 +78,7 @@ test('[G-5] Back restores the scroll position of the previous page and focus on 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('[G-6] a new page is announced once, by its title @desktop', async ({ page }) => {
+test('[G-6] a new page is announced once, by its title @desktop @full', async ({ page }) => {
   await openPage(page, '/sport.html');
   const { said } = await listen(page);
   await untilFooterInteractive(page);
@@ -90,7 +90,9 @@ test('[G-6] a new page is announced once, by its title @desktop', async ({ page 
   expect((await said()).filter((text) => text.includes(title))).toEqual([title]);
 });
 
-test('[G-6] sorting and paging announce the number of products without moving focus @desktop', async ({ page }) => {
+test('[G-6] sorting and paging announce the number of products without moving focus @desktop @full', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   const { said, focused } = await listen(page);
   const sort = page.getByRole('main').getByRole('combobox').first();

@@ -85,7 +85,7 @@ paymentTest(
 );
 
 paymentTest(
-  '[CO-6] a bank that asks before the order: leaving keeps everything, a wrong code is refused, and the right one pays once',
+  '[CO-6] a bank that asks before the order: leaving keeps everything, a wrong code is refused, and the right one pays once @full',
   async ({ page, shop }) => {
     await playProviders(page, shop.url);
     const email = newEmail();
@@ -136,7 +136,7 @@ paymentTest(
 );
 
 paymentTest(
-  '[CHK-32] a bank that asks on a page of its own: the shopper comes back, and the answer is handed on once @mobile @full',
+  '[CHK-32] a bank that asks on a page of its own: the shopper comes back, and the answer is handed on once @mobile',
   async ({ page, shop, watch }) => {
     watch.allow(cartClosed);
     const email = newEmail();
@@ -194,7 +194,7 @@ paymentTest(
   },
 );
 
-test('[CHK-32] a window that the bank opened itself has no order: it shows so and warns against ordering again @desktop', async ({
+test('[CHK-32] a window that the bank opened itself has no order: it shows so and warns against ordering again @desktop @full', async ({
   page,
   shop,
 }) => {

@@ -76,7 +76,7 @@ test('[F37] a card provider that cannot be reached leaves the other payment meth
   await expect(receipt(page)).toBeVisible();
 });
 
-test('[RSK-15] no data of the shopper or the cart is in a URL, a log, the server HTML, a cache or at a third party @desktop', async ({
+test('[RSK-15] no data of the shopper or the cart is in a URL, a log, the server HTML, a cache or at a third party @desktop @full', async ({
   page,
   shop,
 }) => {

@@ -24,7 +24,7 @@ import { chooseRadio, openPage } from './steps/shop-page.ts';
 const paymentTest = featureTest(test, 'paymentClientKeys', expectNoProviders);
 
 paymentTest(
-  '[CHK-26] [CHK-33] [CO-5] a card pays through the fields of Braintree with its nonce; nobody is asked before it is chosen, and nothing runs that is not in the inventory @desktop',
+  '[CHK-26] [CHK-33] [CO-5] a card pays through the fields of Braintree with its nonce; nobody is asked before it is chosen, and nothing runs that is not in the inventory @desktop @full',
   async ({ page, shop }) => {
     const email = newEmail();
     const hosts = await playProviders(page, shop.url);
@@ -63,7 +63,7 @@ paymentTest(
 );
 
 paymentTest(
-  '[F37] a provider that is blocked leaves the other ways to pay and comes back with a retry; a card that is declined with the order can be presented again @desktop',
+  '[F37] a provider that is blocked leaves the other ways to pay and comes back with a retry; a card that is declined with the order can be presented again @desktop @full',
   async ({ page, shop, watch }) => {
     watch.allow(/net::ERR_FAILED|braintree|paypal|payment-information|status of 400/);
     const hosts = await playProviders(page, shop.url);

@@ -4,7 +4,7 @@ import { chooseDelivery, giveAddress, newEmail, openCheckout, openStep, pickupPo
 import { press, tabTo } from './steps/keyboard.ts';
 import { chooseRadio } from './steps/shop-page.ts';
 
-test('says which pickup point is missing, and finds lockers by a search without Polish letters, by keyboard on a narrow screen @mobile', async ({
+test('says which pickup point is missing, and finds lockers by a search without Polish letters, by keyboard on a narrow screen @mobile @full', async ({
   page,
   shop,
   features,
@@ -50,7 +50,7 @@ test('says which pickup point is missing, and finds lockers by a search without 
   });
 });
 
-test('keeps the chosen store through a reload', async ({ page, shop }) => {
+test('keeps the chosen store through a reload @full', async ({ page, shop }) => {
   await bringCart(page, shop);
   await openCheckout(page);
   await giveAddress(page, newEmail());

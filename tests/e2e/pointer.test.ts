@@ -5,7 +5,7 @@ import { isThere, publicPaths } from './steps/pages.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[G-17] swipeable images have buttons that do the same', async ({ page }) => {
+test('[G-17] swipeable images have buttons that do the same @full', async ({ page }) => {
   await openPage(page, products.protein.path);
   const gallery = page
     .getByRole('main')
@@ -19,7 +19,7 @@ test('[G-17] swipeable images have buttons that do the same', async ({ page }) =
   await expect.poll(scrolled).toBe(0);
 });
 
-test('[G-18] no single key does anything outside of a field @desktop', async ({ page }) => {
+test('[G-18] no single key does anything outside of a field @desktop @full', async ({ page }) => {
   await openPage(page, '/sport.html');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   for (const key of "abcdefghijklmnopqrstuvwxyz0123456789/?.,;'[]=-") await page.keyboard.press(key);
@@ -46,7 +46,7 @@ test('[G-19] pages can be enlarged, and show the same in both orientations @mobi
   }
 });
 
-test('[G-21] a button acts when the pointer is released on it, not when it is pressed or released elsewhere @desktop', async ({
+test('[G-21] a button acts when the pointer is released on it, not when it is pressed or released elsewhere @desktop @full', async ({
   page,
 }) => {
   await openPage(page, products.vitaminC.path);
@@ -158,7 +158,7 @@ test('[DI-10] a side panel has the focus while it still slides, and does not sli
   expect((await open()).slides).toBe(false);
 });
 
-test('[DI-1] nothing behind an open dialog can be reached, and its name is its visible heading @desktop', async ({
+test('[DI-1] nothing behind an open dialog can be reached, and its name is its visible heading @desktop @full', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');
@@ -197,7 +197,7 @@ for (const { path, name } of [
   { path: products.protein.path, name: 'Sprawdź odbiór w sklepach' },
   { path: '/stores', name: 'Witryna Legnica' },
 ])
-  test(`the link of ${path} on a line of its own is easy to touch, and takes no more room @mobile`, async ({
+  test(`the link of ${path} on a line of its own is easy to touch, and takes no more room @mobile @full`, async ({
     page,
   }) => {
     await openPage(page, path);

@@ -5,7 +5,7 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a review form that could not be loaded shows an error and is loaded by the next click @desktop', async ({
+test('a review form that could not be loaded shows an error and is loaded by the next click @desktop @full', async ({
   page,
   watch,
 }) => {
@@ -63,7 +63,7 @@ test('[CAT-09] a review is written with the stars of the shop, after what was mi
   expect(sent[0]).toContain(`"value_id":"${four}"`);
 });
 
-test('the reviews of a product, their bars and their number agree, and reviews of buyers are marked @mobile', async ({
+test('the reviews of a product, their bars and their number agree, and reviews of buyers are marked @mobile @full', async ({
   page,
   features,
 }) => {
@@ -88,7 +88,7 @@ test('the reviews of a product, their bars and their number agree, and reviews o
   else await expect(marks).toHaveCount(0);
 });
 
-test('[CAT-08] [CAT-12] recently viewed products and searches are shown, and a typo is corrected @desktop', async ({
+test('[CAT-08] [CAT-12] recently viewed products and searches are shown, and a typo is corrected @desktop @full', async ({
   page,
 }) => {
   await openPage(page, products.magnesium.path);

@@ -46,7 +46,9 @@ test('customizable options: what is missing is marked, the price follows, and th
   await expect(miniCart(page)).toContainText(/141,00\s€/);
 });
 
-test('an image for an option: a wrong file says what to do, and the cart names the right one', async ({ page }) => {
+test('an image for an option: a wrong file says what to do, and the cart names the right one @full', async ({
+  page,
+}) => {
   const image = (width: number) =>
     sharp({ create: { width, height: 10, channels: 3, background: 'red' } })
       .png()
@@ -71,7 +73,7 @@ test('an image for an option: a wrong file says what to do, and the cart names t
   await expect(main(page)).toContainText('Oma 1.png');
 });
 
-test('a product that needs a file which is no image says so and offers no button', async ({ page }) => {
+test('a product that needs a file which is no image says so and offers no button @full', async ({ page }) => {
   await openProduct(page, '/leuchte-nach-zeichnung.html');
   await expect(main(page).getByText(text('options.file'))).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
@@ -124,7 +126,7 @@ test('a download: its links are bought one by one, and samples can be had before
   await expect(miniCart(page)).toContainText('Küche');
 });
 
-test('lists lead to the page of a product with choices instead of adding it', async ({ page }) => {
+test('lists lead to the page of a product with choices instead of adding it @full', async ({ page }) => {
   await page.goto('/leuchten/tischleuchten.html?p=1');
   await untilInteractive(page);
   await expect(
@@ -226,7 +228,9 @@ async function order(page: Page, { isVirtual }: { isVirtual: boolean }): Promise
   );
 }
 
-test('a guest orders a voucher and a download: there is no delivery, only a billing address', async ({ page }) => {
+test('a guest orders a voucher and a download: there is no delivery, only a billing address @full', async ({
+  page,
+}) => {
   await openProduct(page, '/gutschein-50.html');
   await addButton(page).click();
   await expect(miniCart(page)).toContainText(/50,00\s€/);

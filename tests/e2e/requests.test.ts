@@ -59,7 +59,7 @@ test('[PKG-14] the shop is Polish, has one store view, and fetches what it shows
   expect(log.map(({ url }) => url.pathname)).toEqual(log.map(() => '/graphql'));
 });
 
-test('[NET-06] a stored currency is sent with requests @desktop', async ({ page }) => {
+test('[NET-06] a stored currency is sent with requests @desktop @full', async ({ page }) => {
   await page.goto('/offline');
   await page.evaluate(() =>
     localStorage.setItem('store_view_currency', JSON.stringify({ value: 'PLN', timeStored: Date.now() })),
@@ -241,7 +241,7 @@ function watchDepth(page: Page): () => number {
   return () => Math.max(0, ...depths.values());
 }
 
-test('a page that is reached inside the shop requests its own data, nothing twice @desktop', async ({
+test('a page that is reached inside the shop requests its own data, nothing twice @desktop @full', async ({
   page,
   features,
 }) => {
@@ -303,7 +303,7 @@ test('a page that is reached inside the shop requests its own data, nothing twic
   await follow(main.getByRole('link', { name: 'Witryna Legnica', exact: true }), ['ResolveURL', 'getStore']);
 });
 
-test('Back and Forward show a recently visited page immediately, without a connection and without requests @desktop', async ({
+test('Back and Forward show a recently visited page immediately, without a connection and without requests @desktop @full', async ({
   page,
   watch,
 }) => {

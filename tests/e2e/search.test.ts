@@ -28,7 +28,7 @@ test('[CAT-12] [RTE-10] search results follow the same paging rules, and the que
   await expect(page).toHaveURL('/search.html?query=magnez');
 });
 
-test('a search finds words without Polish letters and shows a text that is markup as text @desktop', async ({
+test('a search finds words without Polish letters and shows a text that is markup as text @desktop @full', async ({
   page,
 }) => {
   await openPage(page, '/search.html?query=zelazo');
@@ -115,7 +115,7 @@ test('[NAV-35] suggestions of products and categories are followed by keyboard, 
   await expect(field).toBeHidden();
 });
 
-test('[NAV-35] a search from the panel shows its results, and the panel closes when only the query changes @mobile', async ({
+test('[NAV-35] a search from the panel shows its results, and the panel closes when only the query changes @mobile @full', async ({
   page,
 }) => {
   await openPage(page, '/search.html?query=cynk');
@@ -150,7 +150,7 @@ test('a misspelled search is offered with its corrected spelling, and a failing 
   await expect(mainHeading(page)).toHaveText('Wyniki dla „omega”');
 });
 
-test('[NAV-33] text that is typed between the click on the search trigger and the loading of the panel is kept @desktop', async ({
+test('[NAV-33] text that is typed between the click on the search trigger and the loading of the panel is kept @desktop @full', async ({
   page,
 }) => {
   const release = await holdRequests(page, /\/search-suggestions-panel-/);

@@ -36,11 +36,23 @@ async function typeInCheckout(page: Page): Promise<void> {
   await openStep(page).getByLabel('Ulica i numer').fill('Niewysłana 7');
 }
 
+/** The token of the customer, as the shop has stored it. */
+async function readStoredToken(page: Page): Promise<Record<string, unknown>> {
+  const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('signin_token'))) ?? 'null');
+  return isRecord(stored) ? stored : {};
+}
+
 /** Makes the customer's token invalid behind the back of the shop. */
 async function revokeToken(page: Page, shop: ShopFacts): Promise<void> {
-  const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('signin_token'))) ?? 'null');
-  const token = isRecord(stored) ? String(stored['value']) : '';
-  await queryBackend(shop, 'mutation { revokeCustomerToken { result } }', {}, token);
+  const { value } = await readStoredToken(page);
+  await queryBackend(shop, 'mutation { revokeCustomerToken { result } }', {}, String(value));
+}
+
+/** Moves the clock of the page to a time after the sign-in, however long the steps since then took. */
+async function fastForwardSession(page: Page, minutes: number, seconds: number): Promise<void> {
+  const { timeStored } = await readStoredToken(page);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.fastForward(Number(timeStored) + (minutes * 60 + seconds) * 1000 - now);
 }
 
 async function expectTyped(page: Page): Promise<void> {
@@ -62,7 +74,8 @@ test('[SES-07] [SES-08] a session that expires during the checkout shows a warni
   await enter(page, customer);
   await typeInCheckout(page);
 
-  await page.clock.fastForward('18:01');
+  // The warning tells the minutes that are left.
+  await fastForwardSession(page, 18, 1);
   await expect(warning(page)).toContainText('Za 2 minuty wylogujemy Cię');
   await expect(warning(page).getByRole('button', { name: 'Zostań na koncie' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -175,7 +188,7 @@ for (const [backend, refuse] of [
 }
 let stale: string | undefined;
 
-test('[SS-3] a session that is extended in one tab is extended in all, and signing out in one signs out all @desktop', async ({
+test('[SS-3] a session that is extended in one tab is extended in all, and signing out in one signs out all @desktop @full', async ({
   page,
   context,
   shop,
@@ -186,7 +199,7 @@ test('[SS-3] a session that is extended in one tab is extended in all, and signi
   const other = await context.newPage();
   await openPage(other, '/account-information');
   await other.getByRole('main').getByRole('textbox', { name: 'Imię' }).fill('Ludwika');
-  await page.clock.fastForward('18:01');
+  await fastForwardSession(page, 18, 1);
   await expect(warning(page)).toBeVisible();
   await expect(warning(other)).toBeVisible();
   await warning(other).getByRole('button', { name: 'Zostań na koncie' }).click();
@@ -263,7 +276,7 @@ test('[SES-14] [SES-16] customer data is requested for customers only: in full o
   await expect(greeting(page, customer)).toBeVisible();
 });
 
-test('[SS-2] [CO-9] a session that expires in the checkout asks for the password in a dialog, and the step continues as it was left @desktop', async ({
+test('[SS-2] [CO-9] a session that expires in the checkout asks for the password in a dialog, and the step continues as it was left @desktop @full', async ({
   page,
   shop,
 }) => {

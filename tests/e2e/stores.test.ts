@@ -52,7 +52,7 @@ storeTest(
 );
 
 storeTest(
-  '[LO-1] the location is asked for on a press only, and the search goes on when it is refused @mobile',
+  '[LO-1] the location is asked for on a press only, and the search goes on when it is refused @mobile @full',
   async ({ page }) => {
     await page.addInitScript((at) => {
       const calls: PositionCallback[] = [];
@@ -135,7 +135,7 @@ storeTest(
 );
 
 storeTest(
-  '[LOC-06] [LO-2] [UI-12] a product page opens the stores with their stock of the product, found by place, the favourite first',
+  '[LOC-06] [LO-2] [UI-12] a product page opens the stores with their stock of the product, found by place, the favourite first @full',
   async ({ page }) => {
     const panel = page.getByRole('dialog', { name: 'Odbiór w sklepach' });
     const rows = panel.getByRole('article');

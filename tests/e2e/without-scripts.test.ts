@@ -128,7 +128,7 @@ test.describe('with scripts off', () => {
     expect(await productNames(page).allInnerTexts()).toEqual([...first, ...second]);
   });
 
-  test('a price range is submitted by its form, with the other filters kept @desktop', async ({ page }) => {
+  test('a price range is submitted by its form, with the other filters kept @desktop @full', async ({ page }) => {
     await page.goto('/sport.html');
     const filters = page.getByRole('navigation', { name: 'Filtry' });
     await filters.getByRole('link', { name: /^Proszek/ }).click();
@@ -142,7 +142,7 @@ test.describe('with scripts off', () => {
     await expect(filters.getByLabel('Do (zł)')).toHaveValue('100');
   });
 
-  test('filters and the order of a category work without scripts @desktop', async ({ page }) => {
+  test('filters and the order of a category work without scripts @desktop @full', async ({ page }) => {
     await page.goto('/sport.html');
     await page
       .getByRole('navigation', { name: 'Filtry' })

@@ -2,7 +2,8 @@
 const variable = 'RANDOM_RUNS';
 
 /**
- * How often a randomized end-to-end test runs. The first runs are the same in both, because they have seeds.
+ * How often a randomized test runs. Where the runs have seeds, as in end-to-end tests, the first ones are the same in
+ * both.
  *
  * @param runs number of runs of `npm test` and of `npm run test:full`
  */

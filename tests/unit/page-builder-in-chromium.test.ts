@@ -11,6 +11,7 @@ import { notations, storedContent } from '../../page-builder/src/fixtures/stored
 import { writeStored } from '../../page-builder/src/fixtures/stored-element.ts';
 import { parseRichContent, sanitizeHtml } from '../../page-builder/src/parser/index.node.ts';
 import { bundleForBrowser, openChromiumPage, type ChromiumPage } from '../support/chromium-page.ts';
+import { randomRuns } from '../support/random-runs.ts';
 
 declare global {
   interface Window {
@@ -77,7 +78,7 @@ describe('the parser in Chromium and in Node', () => {
       fc.asyncProperty(fc.array(createMutations(documents), { minLength: 1, maxLength: 20 }), async (changed) => {
         expect(await readInChromium(changed)).toEqual(changed.map(readInNode));
       }),
-      { numRuns: 400 },
+      { numRuns: randomRuns({ test: 50, full: 400 }) },
     );
   }, 120_000);
 
@@ -88,7 +89,7 @@ describe('the parser in Chromium and in Node', () => {
       fc.asyncProperty(fc.array(fc.oneof(stored, changed), { minLength: 1, maxLength: 20 }), async (htmls) => {
         expect(await readInChromium(htmls)).toEqual(htmls.map(readInNode));
       }),
-      { numRuns: 60 },
+      { numRuns: randomRuns({ test: 10, full: 60 }) },
     );
   }, 120_000);
 });
