@@ -17,6 +17,11 @@ export const base = style({
   lineHeight: vars.font.lineHeight.snug,
   textAlign: 'center',
   textDecoration: 'none',
+  // A word wider than the container breaks inside the button, with a hyphen where the browser can. Shorter words stay whole.
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '20',
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
