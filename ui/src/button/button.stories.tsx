@@ -83,30 +83,31 @@ export const LongLabel: Story = {
   },
 };
 
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänin';
+
 export const LongWord: Story = {
   name: '[G-14] A word wider than a page of 320 px stays inside the button',
   tags: ['behavior', '!autodocs'],
-  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänin' },
   decorators: (Story) => (
     <div lang="de" style={{ inlineSize: 320 - 2 * 16 }}>
       <Story />
     </div>
   ),
-  render: ({ children }) => (
+  render: () => (
     <Stack align="start">
       {buttonSizes.flatMap((size) => [
         <Button key={size} size={size}>
-          {children}
+          {longWord}
         </Button>,
         <Button key={`${size} icon`} size={size}>
           <BagIcon size="medium" />
-          {children}
+          {longWord}
         </Button>,
-        <Button key={`${size} loading`} size={size} loading loadingLabel={children}>
-          {children}
+        <Button key={`${size} loading`} size={size} loading loadingLabel={longWord}>
+          {longWord}
         </Button>,
         <ButtonLink key={`${size} link`} size={size} href="#kasa">
-          {children} <ArrowRightIcon size="medium" />
+          {longWord} <ArrowRightIcon size="medium" />
         </ButtonLink>,
       ])}
     </Stack>
