@@ -48,21 +48,25 @@ helpTest(
   },
 );
 
-helpTest('[FRM-29] [FRM-30] help opens by hovering and by keyboard focus @desktop @full', async ({ page, shop }) => {
-  await bringCart(page, shop);
-  await openCheckout(page);
-  await trigger(page).hover();
-  await expect(phone(page)).toBeVisible();
-  await page.mouse.move(5, 600);
-  await expect(phone(page)).toBeHidden();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /witryna/ })
-    .focus();
-  await page.keyboard.press('Tab');
-  await expect(trigger(page)).toBeFocused();
-  await expect(phone(page)).toBeVisible();
-});
+helpTest(
+  '[G-22] [FRM-29] [FRM-30] help opens by hovering and by keyboard focus @desktop @full',
+  async ({ page, shop }) => {
+    await bringCart(page, shop);
+    await openCheckout(page);
+    await trigger(page).hover();
+    await expect(phone(page)).toBeVisible();
+    await page.mouse.move(5, 600);
+    await expect(phone(page)).toBeHidden();
+    // Before the logo, as the contact link of other pages.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /witryna/ })
+      .focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(trigger(page)).toBeFocused();
+    await expect(phone(page)).toBeVisible();
+  },
+);
 
 helpTest('[FRM-31] help opens by touch @mobile', async ({ page, shop }) => {
   await bringCart(page, shop);

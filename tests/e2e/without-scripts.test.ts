@@ -142,6 +142,31 @@ test.describe('with scripts off', () => {
     await expect(filters.getByLabel('Do (zł)')).toHaveValue('100');
   });
 
+  test('a wrong price range keeps what was typed and says what is wrong, with the other filters kept @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/sport.html');
+    const filters = page.getByRole('navigation', { name: 'Filtry' });
+    const from = filters.getByLabel('Od (zł)');
+    const to = filters.getByLabel('Do (zł)');
+    const apply = filters.getByRole('button', { name: 'Zastosuj zakres cen' });
+    const chosen = page.getByRole('list', { name: 'Wybrane filtry' });
+    await filters.getByRole('link', { name: /^Proszek/ }).click();
+    await from.fill('-60');
+    await to.fill('100');
+    await apply.click();
+    await expect(from).toHaveValue('-60');
+    await expect(from).toHaveAccessibleDescription(/^Wpisz ceny/);
+    await expect(to).toHaveValue('100');
+    await expect(to).not.toHaveAttribute('aria-invalid');
+    await expect(chosen.getByRole('link', { name: 'Usuń filtr: Proszek' })).toBeVisible();
+    await from.fill('120');
+    await apply.click();
+    await expect(from).toHaveValue('100');
+    await expect(to).toHaveValue('120');
+    await expect(chosen.getByRole('link', { name: 'Usuń filtr: 100 zł – 120 zł' })).toBeVisible();
+  });
+
   test('filters and the order of a category work without scripts @desktop @full', async ({ page }) => {
     await page.goto('/sport.html');
     await page

@@ -26,6 +26,7 @@ export type { LineOption } from './line-option.ts';
 export { isLostChoice } from './is-lost-choice.ts';
 export { formatOptionValue, toOptionTexts, type ShownOption } from './format-option-value.ts';
 export { customChoices, toLineChoices } from './line-choices.ts';
+export { parseEnteredValue } from './parse-entered-value.ts';
 export { isSameChoice, toProductChoice } from './product-choice.ts';
 export { connectCart, type CartContext } from './cart-connection.ts';
 export { loadAddByRest, loadAddProducts, loadAddToCart, preloadAddToCart } from './load-add-to-cart.ts';

@@ -1,6 +1,7 @@
 import { getCustomValueUid, graphql, type ResultOf } from '../commerce/index.ts';
 import { getFileName, isEnteredType } from './custom-choice.ts';
 import type { LineOption } from './line-option.ts';
+import { parseEnteredValue } from './parse-entered-value.ts';
 
 /** What was chosen in a customizable option. */
 export const customChoices = graphql(`
@@ -65,16 +66,6 @@ export const lineChoiceFields = graphql(
   `,
   [customChoices],
 );
-
-/** Reads an entered value: of a stored date and time only the part that was asked for. */
-function readEnteredValue(type: string, value: string): Pick<LineOption, 'value' | 'dateType'> {
-  const stored = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):\d{2}$/.exec(value);
-  if (!stored) return { value };
-  const [, date = '', time = ''] = stored;
-  if (type === 'date') return { value: date, dateType: type };
-  if (type === 'time') return { value: time, dateType: type };
-  return type === 'date_time' ? { value: `${date} ${time}`, dateType: type } : { value };
-}
 
 /** What was chosen for a line of the cart or of a wishlist; which of it is there depends on the type of the product. */
 interface LineChoices {
@@ -142,7 +133,7 @@ function toCustomChoices({ customizable_options: options }: LineChoices): LineOp
       if (!value) return [];
       if (type === 'file') return [{ label, value: getFileName(value.value), valueUid: uid, isFile: true }];
       return isEnteredType(type)
-        ? [{ label, ...readEnteredValue(type, value.value), valueUid: uid, enteredValue: value.value }]
+        ? [{ label, ...parseEnteredValue(value.value, type), valueUid: uid, enteredValue: value.value }]
         : [{ label, value: value.label, valueUid: getCustomValueUid(uid, value.value) }];
     });
   });

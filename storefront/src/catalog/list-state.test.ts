@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addPage,
   clearFilters,
+  getInvalidEnds,
   listFields,
   type ListState,
   parseListState,
@@ -183,6 +184,16 @@ describe('a range that was typed', () => {
     ['price=1_2&price_from=20&price_to=60', '20_60'],
   ])('%s is the filter %s', (query, range) => {
     expect(read(query).filters).toEqual({ price: [range] });
+  });
+
+  it.each([
+    ['price_from=abc&price_to=-3', { from: 'abc', to: '-3' }],
+    ['price_from=20&price_to=1e3', { to: '1e3' }],
+    ['price_from=60&price_to=20', {}],
+    ['price_from=+&price_to=', {}],
+    ['form=3', {}],
+  ])('of %s, %j are no prices', (query, texts) => {
+    expect(getInvalidEnds(new URLSearchParams(query), 'price')).toEqual(texts);
   });
 
   it.each(['price_from=&price_to=', 'price_from=abc&price_to=-3', 'brand_from=1'])('%s filters nothing', (query) => {

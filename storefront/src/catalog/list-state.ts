@@ -157,19 +157,36 @@ function withValues(filters: ListState['filters'], code: string, values: readonl
 export const rangeFields = (code: string) => ({ from: `${code}_from`, to: `${code}_to` });
 
 /**
- * The range that a form without scripts has sent, as `from_to`; empty without. Ends in the wrong order are put right.
- * Its language is unknown, so that a comma, a point or an apostrophe before three digits groups thousands;
- * in India those before have two digits.
+ * Parses an end of a range that a form without scripts has sent. Its language is unknown, so that a comma, a point or an
+ * apostrophe before three digits groups thousands; in India those before have two digits.
+ *
+ * @returns null without a text, and `NaN` for one that is no price.
  */
+function parseTypedEnd(text: string): number | null {
+  const digits = text.replace(/\s|[.,'’](?=(?:\d\d[.,'’]){0,4}\d{3}(?:[.,'’]|$))/g, '').replace(',', '.');
+  if (digits === '') return null;
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
+}
+
+/** The range that a form without scripts has sent, as `from_to`; empty without. Ends in the wrong order are put right. */
 function parseTypedRange(parameters: URLSearchParams, code: string, rate: number): string {
   const fields = rangeFields(code);
   const end = (field: string) => {
-    const text = (parameters.get(field) ?? '')
-      .replace(/\s|[.,'’](?=(?:\d\d[.,'’]){0,4}\d{3}(?:[.,'’]|$))/g, '')
-      .replace(',', '.');
-    return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+    const price = parseTypedEnd(parameters.get(field) ?? '');
+    return Number.isNaN(price) ? null : price;
   };
   return writeRange(toBaseCurrency({ from: end(fields.from), to: end(fields.to) }, rate));
+}
+
+/** Returns the texts that a form without scripts has sent as ends of a range and that are no prices. */
+export function getInvalidEnds(parameters: URLSearchParams, code: string): { from?: string; to?: string } {
+  const fields = rangeFields(code);
+  const from = parameters.get(fields.from) ?? '';
+  const to = parameters.get(fields.to) ?? '';
+  return {
+    ...(Number.isNaN(parseTypedEnd(from)) && { from: from.slice(0, longestValue) }),
+    ...(Number.isNaN(parseTypedEnd(to)) && { to: to.slice(0, longestValue) }),
+  };
 }
 
 /** Turns a range of Magento's own pages, e.g. `10-50` or `50-`, into that of a filter; leaves any other text as it is. */

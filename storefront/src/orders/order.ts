@@ -1,6 +1,7 @@
 import { decodeProductName, toIsoDateTime, type ResultOf } from '../commerce/index.ts';
 import {
   getAddedFixedTaxes,
+  parseEnteredValue,
   toCartAmount,
   toFixedTaxes,
   type FixedTax,
@@ -254,16 +255,8 @@ function toChoices(item: OrderLineResponse): OrderLine['options'] {
       })),
     ),
     ...links.flatMap(({ title }) => (title ? [{ label: '', value: title }] : [])),
-    ...present(item.entered_options).map(({ label, value }) => ({ label, ...readEnteredValue(value) })),
+    ...present(item.entered_options).map(({ label, value }) => ({ label, ...parseEnteredValue(value) })),
   ];
-}
-
-/** Reads a value that the shopper entered. Magento stores a date with a time of midnight, and names no type. */
-function readEnteredValue(value: string): Pick<ShownOption, 'value' | 'dateType'> {
-  const stored = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):\d{2}$/.exec(value);
-  if (!stored) return { value };
-  const [, date = '', time = ''] = stored;
-  return time === '00:00' ? { value: date, dateType: 'date' } : { value: `${date} ${time}`, dateType: 'date_time' };
 }
 
 function toOrderLine(item: OrderLineResponse): OrderLine {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createShopIntl, IntlProvider } from '../i18n/index.ts';
+import { createShopIntl, IntlProvider, locales } from '../i18n/index.ts';
 import { LayoutProvider } from '../platform/layout/layout-context.tsx';
 import { addingMessages } from '../cart/index.ts';
 import { sampleLayout } from '../testing/index.ts';
@@ -48,4 +48,17 @@ it.each([
   const [, amount, ...notes] = /^<div[^>]*>(<p[^>]*>.*?<\/p>)(?:<p[^>]*>(.*?)<\/p>)?<\/div>$/.exec(html) ?? [];
   expect(amount).toContain('12,90');
   expect(notes[0] ?? '').toBe(note);
+});
+
+it.each(locales)('keeps a unit price on one line in %s', async (locale) => {
+  const intl = createShopIntl({ locale });
+  await intl.load(productsMessages);
+  const html = renderToStaticMarkup(
+    <IntlProvider value={intl}>
+      <LayoutProvider value={sampleLayout}>
+        <PriceTag price={{ ...price, unit: { price: price.current, amount: 100, unit: 'g' } }} />
+      </LayoutProvider>
+    </IntlProvider>,
+  );
+  expect(html).toContain('\u00a0/\u00a0100\u00a0g');
 });

@@ -109,3 +109,24 @@ export const Enlarged: Story = {
     await expect(line.scrollWidth).toBe(line.clientWidth);
   },
 };
+
+export const TextSpacing: Story = {
+  ...LongNames,
+  name: '[G-14] [UI-23] With the text spacing of WCAG 1.4.12 no name is empty at 320 px',
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 320 - 2 * 16, letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: 1.5 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('list');
+    for (const item of canvas.getAllByRole('listitem').filter((item) => item.checkVisibility())) {
+      const name = item.firstElementChild;
+      await expect(name?.clientWidth).toBeGreaterThan(3 * Number.parseFloat(getComputedStyle(item).fontSize));
+      await expect(name?.scrollHeight).toBe(name?.clientHeight);
+    }
+    await expect(line.scrollWidth).toBe(line.clientWidth);
+  },
+};

@@ -17,6 +17,7 @@ export const base = style({
   lineHeight: vars.font.lineHeight.snug,
   textAlign: 'center',
   textDecoration: 'none',
+  maxWidth: '100%',
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
@@ -36,6 +37,8 @@ export const base = style({
     print: { selectors: { '&&': { display: 'none' } } },
   },
 });
+/** Breaks a word that is wider than the container, with a hyphen where the browser can. */
+export const longWord = style({ overflowWrap: 'anywhere', hyphens: 'auto' });
 
 // Padding is limited in vw too, because enlarged text needs the space more than the edges do.
 export const size = variants({

@@ -83,6 +83,48 @@ export const LongLabel: Story = {
   },
 };
 
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänin';
+
+export const LongWord: Story = {
+  name: '[G-14] A word wider than a page of 320 px stays inside the button',
+  tags: ['behavior', '!autodocs'],
+  decorators: (Story) => (
+    <div lang="de" style={{ inlineSize: 320 - 2 * 16 }}>
+      <Story />
+    </div>
+  ),
+  render: () => (
+    <Stack align="start">
+      {buttonSizes.flatMap((size) => [
+        <Button key={size} size={size}>
+          {longWord}
+        </Button>,
+        <Button key={`${size} icon`} size={size}>
+          <BagIcon size="medium" />
+          {longWord}
+        </Button>,
+        <Button key={`${size} loading`} size={size} loading loadingLabel={longWord}>
+          {longWord}
+        </Button>,
+        <ButtonLink key={`${size} link`} size={size} href="#kasa">
+          {longWord} <ArrowRightIcon size="medium" />
+        </ButtonLink>,
+      ])}
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvasElement.querySelector('[lang]')?.getBoundingClientRect() ?? new DOMRect();
+    for (const button of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]) {
+      const box = button.getBoundingClientRect();
+      await expect(box.right).toBeLessThanOrEqual(room.right);
+      const content = document.createRange();
+      content.selectNodeContents(button);
+      await expect(content.getBoundingClientRect().left).toBeGreaterThanOrEqual(box.left);
+      await expect(content.getBoundingClientRect().right).toBeLessThanOrEqual(box.right);
+    }
+  },
+};
+
 export const AsLink: Story = {
   render: () => (
     <ButtonLink href="#kasa" variant="secondary">

@@ -5,6 +5,7 @@ import { classNames } from '../styles/class-names.ts';
 import { getButtonClassName, type ButtonStyleProps } from './get-button-class-name.ts';
 import * as styles from './button.css.ts';
 import { getInactiveHandlers } from './get-inactive-handlers.ts';
+import { hasLongWord } from './has-long-word.ts';
 
 /** Props of `Button`. Other attributes are passed to the `<button>`. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonStyleProps {
@@ -49,7 +50,12 @@ export function Button({
       aria-disabled={inactive || undefined}
       data-loading={loading || undefined}
       data-disabled={disabled || undefined}
-      className={classNames(getButtonClassName({ variant, size, fullWidth }), styles.cell, className)}
+      className={classNames(
+        getButtonClassName({ variant, size, fullWidth }),
+        styles.cell,
+        hasLongWord([children, loadingLabel]) && styles.longWord,
+        className,
+      )}
       {...(inactive && getInactiveHandlers(props))}
     >
       <span className={classNames(styles.content, loading && styles.unseen)}>{children}</span>

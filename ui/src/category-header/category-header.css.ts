@@ -34,13 +34,18 @@ export const frame = style({
   background: vars.color.background.quiet,
   '@media': { [media.from960]: { gridRow: '1 / span 2', alignSelf: 'stretch', borderRadius: vars.radius.lg } },
 });
-/** Takes the height of the texts next to it and adds none. */
+/**
+ * Fills its frame and adds no height to it. An image wider than the frame is cropped at its sides. A narrower one, such
+ * as one in portrait format, is shown as a whole in the middle: its width follows from its own aspect ratio, because
+ * Magento gives no dimensions.
+ */
 export const image = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
   blockSize: '100%',
-  objectFit: 'cover',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  marginInline: 'auto',
 });
 export const description = style({
   gridColumn: '1 / -1',
@@ -77,4 +82,11 @@ export const subcategory = style({
   paddingBlock: vars.space.none,
   paddingInlineStart: vars.space.x1,
 });
-export const subcategoryImage = style({ inlineSize: vars.space.x12, borderRadius: vars.radius.pill });
+export const subcategoryFrame = style({
+  position: 'relative',
+  inlineSize: vars.space.x12,
+  aspectRatio: '1.3',
+  overflow: 'clip',
+  borderRadius: vars.radius.pill,
+  background: vars.color.background.quiet,
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { waitForFrames } from '../story-utils/animation.ts';
 import { getSampleBanner, getSampleImage } from '../story-utils/sample-images.ts';
 import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
@@ -123,5 +123,33 @@ export const LongTexts: Story = {
   args: {
     title: sampleText('Antidisestablishmentarian food supplements for physically active people'),
     children: <Text>{sampleText('Description of a category that has more than one line. ').repeat(6)}</Text>,
+  },
+};
+
+export const PortraitImages: Story = {
+  name: 'Images in portrait format are shown as a whole, and wide ones fill their frame',
+  tags: ['behavior', '!autodocs'],
+  args: { imageSrc: getSampleImage(sampleText('Vitamins')) },
+  render: (args) => (
+    <>
+      <CategoryHeader {...args} />
+      <CategoryHeader {...args} imageSrc={getSampleBanner(sampleText('Vitamins'))} subcategories={[]} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await expect(images).toHaveLength(2 + names.length);
+    await waitFor(() => expect(images.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true));
+    for (const image of images) {
+      const box = image.getBoundingClientRect();
+      const frame = image.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const isWide = image === images.at(-1);
+      await expect(box.height).toBeCloseTo(frame.height, 0);
+      await expect(box.width).toBeCloseTo(
+        isWide ? frame.width : (frame.height * image.naturalWidth) / image.naturalHeight,
+        0,
+      );
+      await expect(box.left - frame.left).toBeCloseTo(frame.right - box.right, 0);
+    }
   },
 };

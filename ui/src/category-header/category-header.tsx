@@ -36,6 +36,9 @@ export interface CategoryHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>
 /** Width of the image in CSS px on wide and on narrow screens. */
 const imageWidth = { wide: 320, narrow: 120 };
 
+/** Gives an image the aspect ratio of its file; the frame reserves its space. */
+const ownRatio = { aspectRatio: 'auto' };
+
 /** Title, image, short description and subcategories of a category, as low as possible above the products. */
 export function CategoryHeader({
   title,
@@ -61,6 +64,7 @@ export function CategoryHeader({
             sizes={`(min-width: ${breakpoints.from960}px) ${imageWidth.wide}px, ${2 * imageWidth.narrow}px`}
             ratio={2.5}
             className={styles.image}
+            style={ownRatio}
           />
         </div>
       )}
@@ -80,13 +84,9 @@ export function CategoryHeader({
                 size="small"
                 className={styles.subcategory}
               >
-                <Image
-                  src={subcategory.imageSrc}
-                  alt=""
-                  maxWidth={48}
-                  ratio={1.3}
-                  className={styles.subcategoryImage}
-                />
+                <span className={styles.subcategoryFrame}>
+                  <Image src={subcategory.imageSrc} alt="" maxWidth={48} className={styles.image} style={ownRatio} />
+                </span>
                 {subcategory.name}
               </ButtonLink>
             ) : (

@@ -108,6 +108,8 @@ export const actions = style({
   marginInlineStart: 'auto',
   '@media': { [media.from640]: { columnGap: vars.space.x2 }, print: { display: 'none' } },
 });
+/** At the end of the line, although it is before the logo in the document. */
+export const help = style({ order: 1, '@media': { [media.from1025]: { gridColumn: '3' } } });
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CheckoutHeader, Header, HeaderButton, HeaderLink, Logo, SiteHeader, TopBar } from './index.ts';
 
@@ -128,6 +128,30 @@ describe('CheckoutHeader', () => {
     );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('[G-22] has help before the logo, where other pages have the contact link', () => {
+    const shop = (
+      <Logo href="/" label="witryna, strona główna">
+        witryna
+      </Logo>
+    );
+    const getOrder = (banner: ReactNode) => {
+      const { container, unmount } = render(<SiteHeader>{banner}</SiteHeader>);
+      const order = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      unmount();
+      return order;
+    };
+    const contact = <a href="/contact-us">Kontakt</a>;
+    expect(getOrder(<CheckoutHeader logo={shop} help={contact} />)).toEqual(['/contact-us', '/']);
+    expect(
+      getOrder(
+        <>
+          <TopBar contact={contact} />
+          <Header logo={shop} />
+        </>,
+      ),
+    ).toEqual(['/contact-us', '/']);
   });
 });
 

@@ -97,7 +97,18 @@ export interface CheckoutHeaderProps extends Omit<HeaderProps, 'navigation' | 'a
   help?: ReactNode;
 }
 
-/** Reduced header of the checkout: logo and help, no other links. */
-export function CheckoutHeader({ help, ...props }: CheckoutHeaderProps) {
-  return <Header {...props} actions={help} />;
+/**
+ * Reduced header of the checkout: logo and help, no other links. In the document the help is before the logo, as the
+ * contact link of `TopBar` is on other pages (WCAG 3.2.6).
+ */
+export function CheckoutHeader({ logo, help, children, className, ...props }: CheckoutHeaderProps) {
+  return (
+    <div {...props} className={classNames(styles.main, className)}>
+      <div className={styles.mainContent}>
+        <div className={classNames(styles.actions, styles.help)}>{help}</div>
+        {logo}
+      </div>
+      {children}
+    </div>
+  );
 }

@@ -34,6 +34,21 @@ describe('PriceRange', () => {
     ]);
   });
 
+  it('shows texts that were rejected without scripts in their fields, with the error, until they are corrected', () => {
+    const onApply = vi.fn();
+    const props = { value: { from: null, to: 100 }, onApply };
+    const { rerender } = render(<PriceRange {...props} invalidTexts={{ from: 'abc' }} />);
+    expect([field('From').value, field('To').value]).toEqual(['abc', '100']);
+    expect(screen.getByRole('alert').textContent).toBe('Enter prices as numbers, for example 20 or 49.90.');
+    expect([field('From'), field('To')].map((input) => input.getAttribute('aria-invalid'))).toEqual(['true', null]);
+    type('From', '20');
+    apply();
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({ from: 20, to: 100 });
+    rerender(<PriceRange {...props} value={{ from: 20, to: 100 }} />);
+    expect(field('From').value).toBe('20');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
   it('[FI-4] applies the range on demand only', () => {
     const onApply = vi.fn();
     render(<PriceRange onApply={onApply} />);

@@ -28,9 +28,21 @@ export interface PriceRangeProps
   onApply?(value: PriceRangeValue): void;
   /** Base of the fields' names: `price` submits `price_from` and `price_to`. Default `price`. */
   name?: string;
+  /**
+   * Texts that the form has submitted without scripts and that are no prices. Their fields show them, with the error.
+   * Default: none.
+   */
+  invalidTexts?: { from?: string; to?: string };
   /** Additional fields to submit without scripts, e.g. the search query and the other filters. */
   hiddenFields?: Readonly<Record<string, string>>;
   ref?: Ref<HTMLFormElement>;
+}
+
+/** What is wrong, and with which fields. */
+interface InvalidFields {
+  error: string;
+  from: boolean;
+  to: boolean;
 }
 
 const everyPrice: PriceRangeValue = { from: null, to: null };
@@ -43,6 +55,7 @@ export function PriceRange({
   value = everyPrice,
   onApply,
   name = 'price',
+  invalidTexts = {},
   hiddenFields = {},
   label,
   fromLabel,
@@ -63,8 +76,8 @@ export function PriceRange({
   });
   // That of all numbers; the other strings of a stepper would be in the bundle for nothing.
   const decimalSeparator = useWitryna().strings.quantityStepper?.decimalSeparator ?? '.';
-  /** What is wrong, and with which fields; null for nothing. */
-  const [invalid, setInvalid] = useState<{ error: string; from: boolean; to: boolean } | null>(null);
+  const [rejected, setRejected] = useState<InvalidFields | null>(null);
+  const invalid = rejected ?? getInvalidFields(invalidTexts, strings.formatError);
   const errorId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget);
@@ -78,7 +91,7 @@ export function PriceRange({
     const isValid = range !== undefined && isOrdered(range);
     const isWrong = (price: string) => range !== undefined || !parsePriceRange(price, '', decimalSeparator);
     const wrong = { from: isWrong(from), to: isWrong(to) };
-    setInvalid(isValid ? null : { error: range ? strings.orderError : strings.formatError, ...wrong });
+    setRejected(isValid ? null : { error: range ? strings.orderError : strings.formatError, ...wrong });
     if (!isValid) {
       const input = event.currentTarget.elements.namedItem(`${name}_${wrong.from ? 'from' : 'to'}`);
       if (input instanceof HTMLElement) input.focus();
@@ -90,7 +103,7 @@ export function PriceRange({
     <PriceField
       label={fieldLabel}
       name={`${name}_${field}`}
-      text={String(value[field] ?? '').replace('.', decimalSeparator)}
+      text={invalidTexts[field] ?? String(value[field] ?? '').replace('.', decimalSeparator)}
       {...(invalid?.[field] && { 'aria-invalid': true, 'aria-describedby': errorId })}
     />
   );
@@ -112,6 +125,14 @@ export function PriceRange({
       </Button>
     </form>
   );
+}
+
+/** Returns null where no text is invalid. */
+function getInvalidFields(
+  { from, to }: NonNullable<PriceRangeProps['invalidTexts']>,
+  error: string,
+): InvalidFields | null {
+  return from === undefined && to === undefined ? null : { error, from: from !== undefined, to: to !== undefined };
 }
 
 /**

@@ -1,8 +1,10 @@
 import { PriceRange } from '@witryna/ui/price-range';
+import { useLocation } from 'react-router-dom';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { currencyFormat, useIntl, type IntlShape } from '../../i18n/index.ts';
 import type { PriceUnit } from '../../platform/layout/get-price-unit.ts';
 import {
+  getInvalidEnds,
   listFields,
   parseRange,
   setFilter,
@@ -28,6 +30,7 @@ interface PriceFilterProps {
 export function PriceFilter({ code, state, keep, unit: { currency, rate } }: PriceFilterProps) {
   const intl = useIntl();
   const navigation = useNavigation();
+  const { search } = useLocation();
   const unit = { currency: getCurrencySymbol(intl, currency) };
   const open = (shown: Range) => {
     const range = writeRange(toBaseCurrency(shown, rate));
@@ -39,6 +42,7 @@ export function PriceFilter({ code, state, keep, unit: { currency, rate } }: Pri
     <PriceRange
       name={code}
       value={toDisplayCurrency(parseRange(state.filters[code]?.[0]), rate)}
+      invalidTexts={getInvalidEnds(new URLSearchParams(search), code)}
       hiddenFields={listFields(setFilter(state, code, []), keep)}
       label={intl.formatMessage('priceFilter.label')}
       fromLabel={intl.formatMessage('priceFilter.from', unit)}
