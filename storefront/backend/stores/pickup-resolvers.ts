@@ -6,7 +6,7 @@ import type { RequestContext } from '../request-context.ts';
 import { placeText } from '../store/place-text.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { getViewLanguage } from '../store/view-language.ts';
-import { getDistanceKm } from './distance.ts';
+import { getDistanceKm } from '../../shared/distance.ts';
 import { isAssignedToStore } from './store-assignment.ts';
 import { listPickupStores, type PhysicalStore } from './store-repository.ts';
 

@@ -1,5 +1,5 @@
-import { getDistanceKm } from './distance.ts';
-import type { Coordinates } from './distance.ts';
+import { getDistanceKm } from '../../shared/distance.ts';
+import type { Coordinates } from '../../shared/distance.ts';
 import type { PhysicalStore } from './store-repository.ts';
 
 /** Magento's FilterEqualTypeInput. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDistanceKm } from './distance.ts';
+import { getDistanceKm } from '../../shared/distance.ts';
 import { formatDistance, toDistanceUnit, sortByDistance } from './nearest.ts';
 import { createShopIntl } from '../i18n/index.ts';
 import { store } from '../testing/index.ts';

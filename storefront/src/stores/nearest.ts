@@ -1,5 +1,5 @@
 import type { IntlShape } from '../i18n/index.ts';
-import { getDistanceKm, type Coordinates } from './distance.ts';
+import { getDistanceKm, type Coordinates } from '../../shared/distance.ts';
 import type { Store } from './store.ts';
 
 /** Units in which the backend may want distances (`absolunet_storelocator_distance_unit`). */

@@ -1,4 +1,4 @@
-import { getDistanceKm, type Coordinates } from './distance.ts';
+import { getDistanceKm, type Coordinates } from '../../shared/distance.ts';
 import { findLocality, foldName, foldPostcode } from './find-locality.ts';
 
 /** What a point on the map is found by. */
