@@ -66,7 +66,7 @@ describe('examineBackend', () => {
     const { connection, behavior, features } = await examine(`${stock()}/`);
     expect(connection.every(({ verdict }) => verdict === 'ok')).toBe(true);
     expect(features.filter(({ verdict }) => verdict === 'ok')).toHaveLength(stockCapabilities.length);
-    expect(features.find(({ name }) => name === 'Favourite store')?.text).toContain('Query.getFavoriteStore');
+    expect(features.find(({ name }) => name === 'Favorite store')?.text).toContain('Query.getFavoriteStore');
     expect(behavior.find(({ name }) => name === 'Tokens')?.text).toContain('status 401');
   });
 

@@ -73,7 +73,7 @@ for (const [what, path, press, expected] of [
   });
 }
 
-test('what is typed into a form before its scripts are there is sent afterwards @desktop', async ({ page, shop }) => {
+test('what is typed into a form before its scripts are there is sent afterward @desktop', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   const release = await holdScripts(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });

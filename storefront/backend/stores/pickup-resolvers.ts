@@ -98,8 +98,8 @@ export const pickupResolvers: Resolvers = {
     ) {
       const language = getViewLanguage(defaultView);
       const all = listPickupStores(database, language).map((store) => toLocation(store, storeView));
-      const centre = area ? findCenter(area.search_term, all) : null;
-      const getDistance = (location: PickupLocation) => (centre ? getDistanceKm(centre, location) : 0);
+      const center = area ? findCenter(area.search_term, all) : null;
+      const getDistance = (location: PickupLocation) => (center ? getDistanceKm(center, location) : 0);
       const skus = (productsInfo ?? []).flatMap((product) => (product ? [product.sku] : []));
       // Magento counts the rows of source items, of which a store has one for a product, however often it is named.
       const unique = [...new Set(skus)];

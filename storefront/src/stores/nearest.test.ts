@@ -22,7 +22,7 @@ describe('sortByDistance', () => {
     store({ identifier: 'warszawa', location: warsaw }),
   ];
 
-  it('[LOC-06] puts the nearest first, in kilometres', () => {
+  it('[LOC-06] puts the nearest first, in kilometers', () => {
     const sorted = sortByDistance(stores, warsaw, 'kilometer');
     expect(sorted.map(({ store: { identifier } }) => identifier)).toEqual([
       'warszawa',
