@@ -16,7 +16,7 @@ const executablePath = await findTestBrowser();
 function storiesIn(viewport: 'phone' | 'desktop'): TestProjectInlineConfiguration {
   return {
     extends: true,
-    // Colours do not depend on the width, so that one of the two looks at them in every theme and brand.
+    // Colors do not depend on the width, so that one of the two looks at them in every theme and brand.
     plugins: [
       storybookTest({
         configDir: '.storybook',

@@ -3,16 +3,17 @@
 import { tsImport } from 'tsx/esm/api';
 import { featureNames } from './lib/backend-features.mjs';
 import { getCarriedSettings } from './lib/carried-settings.mjs';
-import { backendAddress, examineBackend } from './lib/examine-backend.mjs';
+import { backendAddress } from './lib/backend-address.mjs';
+import { examineBackend } from './lib/examine-backend.mjs';
 import { formatConclusion } from './lib/format-conclusion.mjs';
 import { CliError, runMain } from './lib/cli-error.mjs';
 
-/** @type {Record<import('./lib/examine-backend.mjs').Verdict, string>} */
+/** @type {Record<import('./lib/findings.mjs').Verdict, string>} */
 const MARKS = { ok: '+', missing: '-', broken: '!', unknown: '?' };
 
 /**
  * @param {string} title
- * @param {readonly import('./lib/examine-backend.mjs').Finding[]} findings
+ * @param {readonly import('./lib/findings.mjs').Finding[]} findings
  */
 function print(title, findings) {
   if (findings.length === 0) return;

@@ -42,16 +42,16 @@ await runMain(async () => {
     ([path, { dev, devOptional, link }]) => path.includes('node_modules/') && !dev && !devOptional && !link,
   );
   /** @type {Map<string, string[]>} */
-  const byLicence = new Map();
+  const byLicense = new Map();
   for (const [path, { version = '', license = 'unknown' }] of used) {
     const name = `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`;
-    byLicence.set(license, [...(byLicence.get(license) ?? []), name]);
+    byLicense.set(license, [...(byLicense.get(license) ?? []), name]);
   }
   let failed = 0;
-  for (const [licence, names] of [...byLicence].sort(([, one], [, other]) => other.length - one.length)) {
-    const allowed = isAllowed(licence);
+  for (const [license, names] of [...byLicense].sort(([, one], [, other]) => other.length - one.length)) {
+    const allowed = isAllowed(license);
     if (!allowed) failed += names.length;
-    console.log(`${allowed ? '✓' : '✗'} ${licence} (${names.length}): ${names.sort().join(', ')}`);
+    console.log(`${allowed ? '✓' : '✗'} ${license} (${names.length}): ${names.sort().join(', ')}`);
   }
   if (used.length === 0 || failed > 0) process.exitCode = 1;
 });

@@ -16,7 +16,7 @@ const shadow = (inset: boolean): ShadowValue => ({
 describe('cssValue', () => {
   it.each([
     [
-      'an opaque colour',
+      'an opaque color',
       cssValue({ type: 'color', value: { colorSpace: 'srgb', components: [1, 1, 1], alpha: 1, hex: '#ffffff' } }),
       '#ffffff',
     ],

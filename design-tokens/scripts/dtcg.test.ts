@@ -25,7 +25,7 @@ describe('the token source', () => {
     }
   });
 
-  it('has three tiers that refer downwards: component to semantic, semantic to primitive', () => {
+  it('has three tiers that refer downward: component to semantic, semantic to primitive', () => {
     const below: Readonly<Record<string, string>> = { component: 'semantic', semantic: 'primitive' };
     for (const { path, alias } of tokens.values()) {
       const [tier = ''] = path.split('.');
@@ -115,8 +115,8 @@ describe('resolveTokens', () => {
       /is a number, but b is a fontWeight/,
     ],
     ['text for a number', { a: number('1') }, /not a number/],
-    ['a colour as text', typed('color', '#ffffff'), /object in the srgb space/],
-    ['another colour space', typed('color', { colorSpace: 'oklch', components: [0, 0, 0], hex: '#000000' }), /srgb/],
+    ['a color as text', typed('color', '#ffffff'), /object in the srgb space/],
+    ['another color space', typed('color', { colorSpace: 'oklch', components: [0, 0, 0], hex: '#000000' }), /srgb/],
     ['two components', typed('color', { colorSpace: 'srgb', components: [0, 0], hex: '#000000' }), /three components/],
     [
       'a component above 1',
@@ -129,7 +129,7 @@ describe('resolveTokens', () => {
       /alpha/,
     ],
     [
-      'a hex of another colour',
+      'a hex of another color',
       typed('color', { colorSpace: 'srgb', components: [1, 1, 1], hex: '#fffffe' }),
       /components are #ffffff/,
     ],

@@ -56,10 +56,10 @@ export function buildModel(plan: ResolverPlan, read: (file: string) => unknown):
   const changed = new Map(
     plan.modifiers.map(({ name }) => [name, new Set(of(name).flatMap((context) => [...context.changed]))]),
   );
-  const changesColour = (name: string): boolean =>
+  const changesColor = (name: string): boolean =>
     [...(changed.get(name) ?? [])].some((path) => defaults.get(path)?.type === 'color');
-  const [colouring, plain] = [true, false].map((wanted) =>
-    plan.modifiers.filter(({ name }) => changesColour(name) === wanted),
+  const [coloring, plain] = [true, false].map((wanted) =>
+    plan.modifiers.filter(({ name }) => changesColor(name) === wanted),
   );
 
   const resolve = (
@@ -74,10 +74,10 @@ export function buildModel(plan: ResolverPlan, read: (file: string) => unknown):
     const least = files.findLast(({ contrast }) => contrast)?.contrast ?? LEAST;
     return { name: name(inputs), inputs, tokens: resolveTokens(overlay(base, files)), least };
   };
-  const [first, ...more] = combinations((colouring ?? []).map(({ name }) => [undefined, ...of(name)])).map((chosen) =>
+  const [first, ...more] = combinations((coloring ?? []).map(({ name }) => [undefined, ...of(name)])).map((chosen) =>
     resolve(
       chosen.filter((context) => context !== undefined),
-      (inputs) => (colouring ?? []).map(({ name }) => inputs[name]).join('.'),
+      (inputs) => (coloring ?? []).map(({ name }) => inputs[name]).join('.'),
     ),
   );
   if (first === undefined) throw new TokenError('no permutation');

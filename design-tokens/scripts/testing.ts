@@ -6,7 +6,7 @@ export function color(hex: string): object {
   return {
     $type: 'color',
     $value: { colorSpace: 'srgb', components: [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255), hex },
-    $description: 'A colour.',
+    $description: 'A color.',
   };
 }
 

@@ -10,7 +10,7 @@ import { faults, readTraits } from './conformance/faults.ts';
 const usage = `npm run conformance -w page-builder -- <folder of html> <folder of json> [<faults.tsv>]
 
 Parses each <name>.html, compares the tree with the one in <name>.json (the tree itself or { "tree": … }) and prints every difference by its path.
-Values are compared by meaning: colours, 0 and 0px, null, '' and absent, numbers in strings, sanitised HTML.
+Values are compared by meaning: colors, 0 and 0px, null, '' and absent, numbers in strings, sanitized HTML.
 <faults.tsv>: faults of the other parser in single documents, one a line: name of the document, content type or *, reason.
 Ends with 0 when every difference is a known fault of the other parser, with 1 when one is not, with 2 when it cannot run.`;
 

@@ -269,7 +269,7 @@ export interface ProductsCarouselFields {
   arrows?: boolean;
   dots?: boolean;
   carouselMode?: 'default' | 'continuous';
-  /** How much of the neighbours shows at both ends of a continuous carousel. */
+  /** How much of the neighbors shows at both ends of a continuous carousel. */
   centerPadding?: string;
 }
 

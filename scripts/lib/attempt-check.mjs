@@ -1,6 +1,6 @@
 import { UnansweredError } from './create-backend-client.mjs';
 
-/** @typedef {import('./examine-backend.mjs').Finding} Finding */
+/** @typedef {import('./findings.mjs').Finding} Finding */
 
 /**
  * Runs a check, so that a request without a response costs the report one finding instead of all.

@@ -10,7 +10,7 @@ const REQUEST_HEADERS = 'authorization,content-currency,content-type,store,x-mag
  * Checks that the store view has products and a menu.
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
- * @returns {Promise<import('./examine-backend.mjs').Finding>}
+ * @returns {Promise<import('./findings.mjs').Finding>}
  */
 export async function checkCatalog(sendQuery) {
   const { body } = await sendQuery(
@@ -44,7 +44,7 @@ const unitPriceCodes = ['unit_price_quantity', 'unit_price_unit'];
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
  * @param {readonly string[]} codes the first of them is on cards
- * @returns {Promise<import('./examine-backend.mjs').Finding>}
+ * @returns {Promise<import('./findings.mjs').Finding>}
  */
 export async function checkAttributes(sendQuery, codes) {
   const name = 'Attributes of products';
@@ -75,7 +75,7 @@ export async function checkAttributes(sendQuery, codes) {
  * Checks that queries by GET work, and whether caches may store them.
  *
  * @param {(path: string, init?: RequestInit) => Promise<{ body: unknown, headers: Headers }>} request
- * @returns {Promise<import('./examine-backend.mjs').Finding>}
+ * @returns {Promise<import('./findings.mjs').Finding>}
  */
 export async function checkGetRequests(request) {
   const { body, headers } = await request(
@@ -111,7 +111,7 @@ function describeCaching(headers) {
  * Checks the status code and category of GraphQL errors.
  *
  * @param {(query: string) => Promise<{ body: unknown, status: number }>} sendQuery
- * @returns {Promise<import('./examine-backend.mjs').Finding>}
+ * @returns {Promise<import('./findings.mjs').Finding>}
  */
 export async function checkErrors(sendQuery) {
   const { body, status } = await sendQuery('{ cart(cart_id: "doctor") { id } }');
@@ -136,7 +136,7 @@ export async function checkErrors(sendQuery) {
  * Checks the response to an invalid token.
  *
  * @param {(query: string, headers: Record<string, string>) => Promise<{ body: unknown, status: number }>} sendQuery
- * @returns {Promise<import('./examine-backend.mjs').Finding>}
+ * @returns {Promise<import('./findings.mjs').Finding>}
  */
 export async function checkTokens(sendQuery) {
   const { body, status } = await sendQuery('{ storeConfig { store_code } }', { authorization: 'Bearer doctor' });
@@ -158,7 +158,7 @@ export async function checkTokens(sendQuery) {
  * Checks that the REST API responds.
  *
  * @param {(path: string, init?: RequestInit) => Promise<{ body: unknown, status: number }>} request
- * @returns {Promise<import('./examine-backend.mjs').Finding>}
+ * @returns {Promise<import('./findings.mjs').Finding>}
  */
 export async function checkRest(request) {
   const { body, status } = await request('/rest/V1/guest-carts/doctor/shipping-information', {
@@ -186,12 +186,12 @@ export async function checkRest(request) {
  *
  * @param {Pick<import('./check-purchase.mjs').Purchase, 'offered' | 'seen'>} purchase
  * @param {readonly string[]} known codes of the supported payment methods
- * @returns {import('./examine-backend.mjs').Finding}
+ * @returns {import('./findings.mjs').Finding}
  */
 export function checkPaymentMethods({ offered, seen }, known) {
   const name = 'Payment methods';
   const unseen = (/** @type {string} */ why) =>
-    /** @type {import('./examine-backend.mjs').Finding} */ ({
+    /** @type {import('./findings.mjs').Finding} */ ({
       name,
       verdict: 'unknown',
       text: `cannot be listed: ${why}`,
@@ -219,7 +219,7 @@ export function checkPaymentMethods({ offered, seen }, known) {
  * Checks whether pages of other origins may send requests.
  *
  * @param {(path: string, init?: RequestInit) => Promise<{ headers: Headers, status: number }>} request
- * @returns {Promise<import('./examine-backend.mjs').Finding>}
+ * @returns {Promise<import('./findings.mjs').Finding>}
  */
 export async function checkCors(request) {
   const { headers } = await request('/graphql', {

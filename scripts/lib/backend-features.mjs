@@ -30,7 +30,7 @@ export const featureNames = {
   emailConfirmationAgain: 'Sending of that e-mail again (Magento 2.4.8; otherwise: the contact page)',
   emailConsent: 'E-mail marketing consent of the sign-up form',
   estimatedShipping: 'Estimate of delivery in the cart (Magento 2.4.7)',
-  favoriteStore: 'Favourite store',
+  favoriteStore: 'Favorite store',
   fileOptions: 'Images of shoppers for options of products (Magento 2.4.8; otherwise: ordered by message)',
   giftMessages: 'Gift messages on the pages of orders',
   guestCheckout: 'Sign-in before the checkout where guests cannot order (otherwise: Magento rejects their order)',
@@ -72,6 +72,6 @@ export const featureNames = {
   unitPrice:
     'Price for a unit of measure (otherwise: calculated from the attributes unit_price_quantity and unit_price_unit)',
   updateRefusals: 'Refused quantities beside the answer (Magento 2.4.8; otherwise: as errors)',
-  withdrawal: 'On-line withdrawal from a contract',
+  withdrawal: 'Online withdrawal from a contract',
   verifiedReviews: 'Mark of reviews by verified buyers',
 };

@@ -1,7 +1,7 @@
 import { getAt, isObject } from './get-at.mjs';
 import { configPath, toFinding, toList, toText } from './findings.mjs';
 
-/** @typedef {import('./examine-backend.mjs').Finding} Finding */
+/** @typedef {import('./findings.mjs').Finding} Finding */
 
 /** Forms of the shop that Magento can protect, as `ReCaptchaFormEnum` names them. */
 const captchaForms = [

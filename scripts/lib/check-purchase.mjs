@@ -5,7 +5,7 @@ import { configPath } from './findings.mjs';
 import { getAt } from './get-at.mjs';
 
 /**
- * @typedef {import('./examine-backend.mjs').Finding} Finding
+ * @typedef {import('./findings.mjs').Finding} Finding
  * @typedef {import('./fill-cart.mjs').FilledCart} FilledCart
  * @typedef {import('./find-delivery.mjs').SendQuery} SendQuery
  * @typedef {import('./find-delivery.mjs').SampleAddress} SampleAddress

@@ -45,7 +45,7 @@ const PROBES = [
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
  * @param {QueryLimits} limits what the shop needs
- * @returns {Promise<import('./examine-backend.mjs').Finding>}
+ * @returns {Promise<import('./findings.mjs').Finding>}
  */
 export async function checkQueryLimits(sendQuery, limits) {
   const problems = await Promise.all(

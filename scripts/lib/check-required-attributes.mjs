@@ -22,7 +22,7 @@ const toQuery = (form) =>
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
  * @param {FormAttributes} formAttributes
  * @param {boolean} isAskedInCheckout whether carts keep such attributes of addresses, so that the checkout has fields
- * @returns {Promise<import('./examine-backend.mjs').Finding>}
+ * @returns {Promise<import('./findings.mjs').Finding>}
  */
 export async function checkRequiredAttributes(
   sendQuery,

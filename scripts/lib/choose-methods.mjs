@@ -5,7 +5,7 @@ import { getAt } from './get-at.mjs';
 import { writeAddress } from './sample-address.mjs';
 
 /**
- * @typedef {import('./examine-backend.mjs').Finding} Finding
+ * @typedef {import('./findings.mjs').Finding} Finding
  * @typedef {import('./find-delivery.mjs').SendQuery} SendQuery
  */
 

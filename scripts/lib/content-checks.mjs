@@ -2,7 +2,7 @@ import { getAt, isObject } from './get-at.mjs';
 import { configPath, isUrl, toFinding, toList, toText } from './findings.mjs';
 import { runInParallel } from './run-in-parallel.mjs';
 
-/** @typedef {import('./examine-backend.mjs').Finding} Finding */
+/** @typedef {import('./findings.mjs').Finding} Finding */
 
 /** Requests at the same time: more could look like an attack to a firewall. */
 const MAX_REQUESTS = 4;

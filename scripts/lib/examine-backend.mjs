@@ -1,6 +1,7 @@
 // Examines a Magento backend. It creates guest carts, because Magento returns payment methods only for a cart with a
 // product, and places no order.
 import { attemptCheck } from './attempt-check.mjs';
+import { backendAddress } from './backend-address.mjs';
 import {
   checkAttributes,
   checkCors,
@@ -11,29 +12,18 @@ import {
 } from './backend-checks.mjs';
 import { checkQueryLimits } from './check-query-limits.mjs';
 import { checkRequiredAttributes } from './check-required-attributes.mjs';
+import { checkSchema, readSchemaFields } from './check-schema.mjs';
 import { createBackendClient, UnansweredError } from './create-backend-client.mjs';
+import { describeTexts, describeViews } from './describe-views.mjs';
 import { examineView } from './examine-view.mjs';
 import { explainNotMagento } from './explain-not-magento.mjs';
 import { getAt, isObject } from './get-at.mjs';
+import { listFeatures } from './list-features.mjs';
 import { listStoreViews } from './list-store-views.mjs';
 import { mergeSettings } from './merge-settings.mjs';
 import { mergeViews } from './merge-views.mjs';
-import { STORE_FIELDS } from './store-checks.mjs';
 
-/**
- * @typedef {'ok' | 'missing' | 'broken' | 'unknown'} Verdict `missing`: the shop does without; `broken`: the shop does not work;
- * `unknown`: the backend gave no response, or none that says whether the shop works
- */
-
-/**
- * Result of one check.
- *
- * @typedef {object} Finding
- * @property {string} name
- * @property {Verdict} verdict
- * @property {string} text what was found, and how to fix it
- * @property {readonly string[]} [problems] parts of the text, where several things may be wrong
- */
+/** @typedef {import('./findings.mjs').Finding} Finding */
 
 /**
  * @typedef {object} Examination
@@ -66,45 +56,6 @@ import { STORE_FIELDS } from './store-checks.mjs';
  * @property {Record<string, string>} [given] settings that are always set. Default: none
  * @property {typeof fetch} [send]
  */
-
-/** Fields that stock Magento has had since a release, newest first. */
-const RELEASES = [
-  { release: '2.4.8', fields: ['UpdateCartItemsOutput.errors'] },
-  { release: '2.4.7', fields: ['Mutation.createGuestCart', 'Mutation.estimateShippingMethods'] },
-  { release: '2.4.6', fields: ['Mutation.deleteCustomer', 'Query.categories'] },
-];
-
-/** Fields without which nothing can be bought. */
-const NEEDED = [
-  'Query.products',
-  'Query.route',
-  'Query.categoryList',
-  'Query.storeConfig',
-  'Query.availableStores',
-  'Query.cart',
-  'Query.cmsPage',
-  'Query.cmsBlocks',
-  'Query.customer',
-  'Query.country',
-  'Mutation.addProductsToCart',
-  'Mutation.createEmptyCart',
-  'Mutation.generateCustomerToken',
-  'Mutation.mergeCarts',
-  'Mutation.placeOrder',
-  'Mutation.setGuestEmailOnCart',
-  'Mutation.setShippingAddressesOnCart',
-];
-
-/** A field of Adobe Commerce: banners in content that depend on the shopper. */
-const DYNAMIC_BLOCKS = 'Query.dynamicBlocks';
-
-/**
- * Returns the value for `COMMERCE_URL`: without a slash at the end, and without the path of the API, which is often
- * copied with it.
- *
- * @param {string} url
- */
-export const backendAddress = (url) => url.replace(/(?:\/+(?:graphql)?)+$/, '');
 
 /**
  * Examines a backend.
@@ -165,55 +116,18 @@ export async function examineBackend({
     attemptCheck(title, check, (finding) => finding);
   connection.push(await alone('Limits of queries', () => checkQueryLimits(sendQuery, queryLimits)));
 
-  const wanted = [
-    ...NEEDED,
-    ...RELEASES.flatMap(({ fields }) => fields),
-    ...Object.values(capabilityFields).flat(),
-    ...STORE_FIELDS,
-    DYNAMIC_BLOCKS,
-  ];
   const known = await attemptCheck(
     'Introspection',
-    () => readFields(sendQuery, writeTypeQueries(wanted)),
+    () => readSchemaFields(sendQuery, writeTypeQueries, Object.values(capabilityFields).flat()),
     (finding) => {
       connection.push(finding);
       return undefined;
     },
   );
-  if (known === null) {
-    connection.push({
-      name: 'Introspection',
-      verdict: 'missing',
-      text: 'is disabled: the shop works as with stock Magento, without all features below. Set graphql/disable_introspection to 0 in app/etc/env.php, at least for the storefront’s server.',
-    });
-  } else if (known !== undefined) {
-    connection.push({ name: 'Introspection', verdict: 'ok', text: 'returns the capabilities of the backend' });
-    const lacking = NEEDED.filter((field) => !known.has(field));
-    connection.push(
-      lacking.length === 0
-        ? { name: 'What the shop needs', verdict: 'ok', text: `all ${NEEDED.length} operations are available` }
-        : {
-            name: 'What the shop needs',
-            verdict: 'broken',
-            text: `missing: ${lacking.join(', ')}. Magento Open Source 2.4.6 or newer has them.`,
-          },
-    );
-    const release = RELEASES.find(({ fields }) => fields.every((field) => known.has(field)))?.release;
-    behavior.push(
-      release
-        ? { name: 'Version', verdict: 'ok', text: `the schema is that of ${release} or newer` }
-        : {
-            name: 'Version',
-            verdict: 'missing',
-            text: 'the schema is older than that of 2.4.6, which is not supported',
-          },
-    );
-    if (known.has(DYNAMIC_BLOCKS))
-      behavior.push({
-        name: 'Dynamic blocks',
-        verdict: 'missing',
-        text: 'the shop leaves them out of pages and blocks. Put what all shoppers may see into CMS blocks.',
-      });
+  if (known !== undefined) {
+    const schema = checkSchema(known);
+    connection.push(...schema.connection);
+    behavior.push(...schema.behavior);
   }
 
   const current = String(store['store_code']);
@@ -271,82 +185,6 @@ export async function examineBackend({
     await alone('REST', () => checkRest(request)),
     await alone('CORS', () => checkCors(request)),
   );
-  const features =
-    known === null || known === undefined
-      ? []
-      : Object.entries(capabilityFields).map(([name, fields]) => toFeatureFinding(name, fields, known, featureNames));
+  const features = known ? listFeatures(capabilityFields, known, featureNames) : [];
   return { connection, behavior, features, settings };
-}
-
-/**
- * @param {readonly string[]} looked codes of the store views that are examined
- * @param {readonly string[]} left codes of the others
- * @returns {Finding}
- */
-const describeViews = (looked, left) => ({
-  name: 'Store views',
-  verdict: 'ok',
-  text: `${looked.join(', ')}${left.length > 0 ? `; not checked, because there are too many: ${left.join(', ')}` : ''}`,
-});
-
-/**
- * Says which texts of the shop are shown in the locales that have none of their own.
- *
- * @param {readonly { code: string, locale: string }[]} views
- * @param {(code: string) => string | null} findTextLocale
- * @returns {Finding[]}
- */
-function describeTexts(views, findTextLocale) {
-  const others = views.flatMap(({ code, locale }) => {
-    const shown = findTextLocale(locale);
-    return shown === null || shown === locale ? [] : [`${shown} for ${locale} (store view ${code})`];
-  });
-  return others.length === 0
-    ? []
-    : [
-        {
-          name: 'Texts of the shop',
-          verdict: 'ok',
-          text: `${others.join(', ')}; docs/add-a-locale.md describes how to add texts`,
-        },
-      ];
-}
-
-/**
- * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
- * @param {ReturnType<ExamineOptions['writeTypeQueries']>} queries
- * @returns {Promise<Set<string> | null>} existing fields as `Type.field`; null without introspection
- * @throws UnansweredError when the backend allows fewer aliases
- */
-async function readFields(sendQuery, queries) {
-  const found = new Set();
-  for (const { document } of queries) {
-    const { body } = await sendQuery(document);
-    const message = getAt(body, 'errors', 0, 'message');
-    if (typeof message === 'string' && message.startsWith('Max Aliases'))
-      throw new UnansweredError(`refuses the query: ${message}`);
-    const data = getAt(body, 'data');
-    if (!isObject(data)) return null;
-    for (const [type, description] of Object.entries(data)) {
-      for (const list of [getAt(description, 'fields'), getAt(description, 'inputFields')]) {
-        if (Array.isArray(list)) for (const field of list) found.add(`${type}.${String(getAt(field, 'name'))}`);
-      }
-    }
-  }
-  return found.size === 0 ? null : found;
-}
-
-/**
- * @param {string} name
- * @param {readonly string[]} fields
- * @param {ReadonlySet<string>} known
- * @param {Record<string, string>} names
- * @returns {Finding}
- */
-function toFeatureFinding(name, fields, known, names) {
-  const lacking = fields.filter((field) => !known.has(field));
-  const title = names[name] ?? name;
-  return lacking.length === 0
-    ? { name: title, verdict: 'ok', text: '' }
-    : { name: title, verdict: 'missing', text: `needs ${lacking.join(', ')}` };
 }

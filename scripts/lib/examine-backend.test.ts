@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capabilityFields, stockCapabilities } from '../../storefront/src/commerce/capabilities.ts';
 import { featureNames } from './backend-features.mjs';
-import { backendAddress } from './examine-backend.mjs';
 import { examine, useBackend } from './testing/examine.ts';
 
 const extended = useBackend('extended', '2.4.8');
@@ -66,7 +65,7 @@ describe('examineBackend', () => {
     const { connection, behavior, features } = await examine(`${stock()}/`);
     expect(connection.every(({ verdict }) => verdict === 'ok')).toBe(true);
     expect(features.filter(({ verdict }) => verdict === 'ok')).toHaveLength(stockCapabilities.length);
-    expect(features.find(({ name }) => name === 'Favourite store')?.text).toContain('Query.getFavoriteStore');
+    expect(features.find(({ name }) => name === 'Favorite store')?.text).toContain('Query.getFavoriteStore');
     expect(behavior.find(({ name }) => name === 'Tokens')?.text).toContain('status 401');
   });
 
@@ -132,12 +131,6 @@ describe('examineBackend', () => {
     expect(features).toEqual([]);
     expect(verdicts(connection)).toEqual({ GraphQL: 'ok', 'Limits of queries': 'ok', Introspection: 'unknown' });
     expect(verdicts(behavior)).toMatchObject({ Store: 'unknown', Catalog: 'ok', CORS: 'ok' });
-  });
-
-  it('takes the path of the API off an address', () => {
-    for (const path of ['', '/', '/graphql', '/graphql/'])
-      expect(backendAddress(`https://shop.example${path}`)).toBe('https://shop.example');
-    expect(backendAddress('https://shop.example/magento/graphql')).toBe('https://shop.example/magento');
   });
 
   it('has a name for every feature, and for nothing else', () => {

@@ -14,7 +14,7 @@ const PLACEHOLDER = /\/placeholder\//;
  * @param {(path: string) => Promise<{ status: number, headers: Headers, text: string }>} request
  * @param {(url: string) => Promise<{ status: number }>} requestUrl requests a URL of another host, such as a CDN
  * @param {string} [service] `IMAGES` of the shop. Default: the shop itself
- * @returns {Promise<{ finding: import('./examine-backend.mjs').Finding, settings: Record<string, string> }>} `settings`:
+ * @returns {Promise<{ finding: import('./findings.mjs').Finding, settings: Record<string, string> }>} `settings`:
  * what the shop is to be started with
  */
 export async function examineImages(ask, request, requestUrl, service = 'server') {

@@ -10,7 +10,7 @@ import { mergeSettings } from './merge-settings.mjs';
 import { checkSettings, readNameSources, writeStoreQuery } from './store-checks.mjs';
 
 /**
- * @typedef {import('./examine-backend.mjs').Finding} Finding
+ * @typedef {import('./findings.mjs').Finding} Finding
  * @typedef {import('./check-purchase.mjs').Purchase} Purchase
  */
 

@@ -1,6 +1,19 @@
 import { getAt, isObject } from './get-at.mjs';
 
-/** @typedef {import('./examine-backend.mjs').Finding} Finding */
+/**
+ * @typedef {'ok' | 'missing' | 'broken' | 'unknown'} Verdict `missing`: the shop does without; `broken`: the shop does not work;
+ * `unknown`: the backend gave no response, or none that says whether the shop works
+ */
+
+/**
+ * Result of one check.
+ *
+ * @typedef {object} Finding
+ * @property {string} name
+ * @property {Verdict} verdict
+ * @property {string} text what was found, and how to fix it
+ * @property {readonly string[]} [problems] parts of the text, where several things may be wrong
+ */
 
 /** Where an admin changes a setting: `Stores > Configuration` and the path below it. */
 export const configPath = (/** @type {string} */ path) => `Stores > Configuration > ${path}`;

@@ -11,7 +11,7 @@ import { formatStartCommand } from './start-command.mjs';
  * @returns {{ text: string, isReady: boolean }}
  */
 export function formatConclusion(url, { connection, behavior, features, settings }, env) {
-  const count = (/** @type {import('./examine-backend.mjs').Verdict} */ wanted) =>
+  const count = (/** @type {import('./findings.mjs').Verdict} */ wanted) =>
     [...connection, ...behavior].filter(({ verdict }) => verdict === wanted).length;
   const isReady = count('broken') + count('unknown') === 0;
   const summary = summarize(url, count('broken'), count('unknown'), features);
@@ -30,7 +30,7 @@ export function formatConclusion(url, { connection, behavior, features, settings
  * @param {string} url
  * @param {number} broken
  * @param {number} unknown
- * @param {readonly import('./examine-backend.mjs').Finding[]} features
+ * @param {readonly import('./findings.mjs').Finding[]} features
  */
 function summarize(url, broken, unknown, features) {
   if (broken > 0)

@@ -1,4 +1,4 @@
-/** @typedef {import('./examine-backend.mjs').Finding} Finding */
+/** @typedef {import('./findings.mjs').Finding} Finding */
 
 /**
  * @typedef {object} ViewFindings

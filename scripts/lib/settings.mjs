@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CliError } from './cli-error.mjs';
-import { backendAddress } from './examine-backend.mjs';
+import { backendAddress } from './backend-address.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { root } from './paths.mjs';
 import { freePort, isPortFree } from './ports.mjs';

@@ -1,7 +1,7 @@
 import { getAt, isObject } from './get-at.mjs';
 import { configPath, isUrl, toFinding, toList, toText } from './findings.mjs';
 
-/** @typedef {import('./examine-backend.mjs').Finding} Finding */
+/** @typedef {import('./findings.mjs').Finding} Finding */
 
 /** Settings that the checks read. Releases before Magento 2.4.7 lack some of them. */
 const SETTINGS = [

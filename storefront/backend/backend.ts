@@ -64,7 +64,7 @@ export interface BackendOptions {
    * false.
    */
   readonly outbox?: boolean;
-  /** Lets shoppers withdraw from contracts on-line. Default true. */
+  /** Lets shoppers withdraw from contracts online. Default true. */
   readonly withdrawal?: boolean;
   /** Products on one page of a list, as the store configuration says. Default 6. */
   readonly pageSize?: number;

@@ -22,7 +22,7 @@ export interface ServiceContext extends SeedSource {
   readonly captchaForms: readonly string[];
   /** Whether `/outbox` shows sent mails to programs on this machine. */
   readonly outbox: boolean;
-  /** Whether contracts can be withdrawn from on-line. */
+  /** Whether contracts can be withdrawn from online. */
   readonly withdrawal: boolean;
   /** Products on one page of a list, as the store configuration says. */
   readonly pageSize: number;
@@ -36,7 +36,7 @@ export interface ServiceContext extends SeedSource {
   readonly publicUrl: string;
   /** Origin plus `/media`, without a trailing slash. */
   readonly mediaBaseUrl: string;
-  /** Attempts that count towards a limit; see `beginAttempt`. */
+  /** Attempts that count toward a limit; see `beginAttempt`. */
   readonly attempts: AttemptLog;
   /** The clock; tests give their own. */
   now(): Date;

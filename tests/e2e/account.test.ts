@@ -160,7 +160,7 @@ test('the checkout of a new customer has the name of the account filled in @desk
   await expect(openStep(page).getByLabel('Nazwisko')).toHaveValue('Żak');
 });
 
-test('the first address that a customer orders with is in the address book afterwards, once @desktop @full', async ({
+test('the first address that a customer orders with is in the address book afterward, once @desktop @full', async ({
   page,
   shop,
 }) => {

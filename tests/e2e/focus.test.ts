@@ -45,7 +45,7 @@ test('[G-10] [G-11] every tab stop of the home page has an outline of 2 px with 
 });
 
 for (const path of publicPaths) {
-  test(`[G-9] [G-10] [G-11] on ${path} tab stops are in order, each has an outline of 2 px with enough contrast, and none is covered, also backwards`, async ({
+  test(`[G-9] [G-10] [G-11] on ${path} tab stops are in order, each has an outline of 2 px with enough contrast, and none is covered, also backward`, async ({
     page,
     features,
     watch,
@@ -61,7 +61,7 @@ for (const path of publicPaths) {
     expect(stops.length).toBeGreaterThan(0);
     expectMarked(stops, path);
     expect(covered(stops)).toEqual([]);
-    expect(covered(await lookAtStops(page, 'main', { backwards: true })), 'on the way back').toEqual([]);
+    expect(covered(await lookAtStops(page, 'main', { backward: true })), 'on the way back').toEqual([]);
     expect(covered(await lookAtStops(page, 'footer')), 'in the footer').toEqual([]);
   });
 }

@@ -53,10 +53,10 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
   await test.step('product and its options', async () => {
     await press(page, page.getByRole('main').getByRole('link', { name: products.protein.name }));
     await expect(page).toHaveURL(products.protein.path);
-    const flavours = page.getByRole('radiogroup', { name: 'Smak' });
-    await tabTo(page, flavours.getByRole('radio', { name: 'Czekolada' }));
+    const flavors = page.getByRole('radiogroup', { name: 'Smak' });
+    await tabTo(page, flavors.getByRole('radio', { name: 'Czekolada' }));
     await page.keyboard.press('ArrowDown');
-    await expect(flavours.getByRole('radio', { name: 'Wanilia' })).toBeChecked();
+    await expect(flavors.getByRole('radio', { name: 'Wanilia' })).toBeChecked();
     await press(page, page.getByRole('button', { name: 'Dodaj do koszyka', exact: true }));
   });
 
@@ -167,7 +167,7 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
     expect(await mailsTo(shop, email)).toHaveLength(1);
   });
 
-  await test.step('an account afterwards, which does not list this order', async () => {
+  await test.step('an account afterward, which does not list this order', async () => {
     await page.getByRole('textbox', { name: 'Hasło' }).fill('Witryna2026!');
     await page.getByRole('button', { name: 'Załóż konto' }).click();
     const main = page.getByRole('main');

@@ -42,7 +42,7 @@ const addresses = [
   `/sport.html?p=${query}`,
   `/sport.html?sort=${query}&direction=${query}&limit=${query}`,
   `/sport.html?form=${query}&price=${query}&brand=${query}&${query}=${query}`,
-  `${products.protein.path}?flavour=${query}&size=${query}&options=${query}`,
+  `${products.protein.path}?flavor=${query}&size=${query}&options=${query}`,
   `/stores?query=${query}&p=${query}&location=${query}`,
   `/sign-in?redirect=${query}&returnTo=${query}&token=${query}&email=${query}`,
   `/create-account?firstname=${query}&lastname=${query}&email=${query}`,

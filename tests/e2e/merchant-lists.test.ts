@@ -54,7 +54,7 @@ describeMerchants((test, merchant) => {
   }) => {
     const main = page.getByRole('main');
     await openPage(page, first.path);
-    const heart = main.getByRole('button', { name: text('wishlist.favourite', { name: first.name }) });
+    const heart = main.getByRole('button', { name: text('wishlist.favorite', { name: first.name }) });
     await page.mouse.move(20, 20);
     await page.mouse.move(200, 200);
     await heart.click();
@@ -80,7 +80,7 @@ describeMerchants((test, merchant) => {
     await openPage(page, choices.path);
     await chooseRadio(main.getByRole('radiogroup', { name: choices.group }), choices.chosen);
     await main
-      .getByRole('button', { name: text('wishlist.favourite', { name: choices.name }) })
+      .getByRole('button', { name: text('wishlist.favorite', { name: choices.name }) })
       .first()
       .click();
     await openPage(page, '/wishlist');

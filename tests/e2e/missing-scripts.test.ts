@@ -73,7 +73,7 @@ for (const [what, path, press, expected] of [
   });
 }
 
-test('what is typed into a form before its scripts are there is sent afterwards @desktop @full', async ({
+test('what is typed into a form before its scripts are there is sent afterward @desktop @full', async ({
   page,
   shop,
 }) => {

@@ -93,7 +93,7 @@ storeTest(
 );
 
 storeTest(
-  '[LOC-08] [LOC-12] [LOC-14] [LO-4] a guest chooses a favourite store and finds it in the header and beside products @desktop',
+  '[LOC-08] [LOC-12] [LOC-14] [LO-4] a guest chooses a favorite store and finds it in the header and beside products @desktop',
   async ({ page }) => {
     const log = logRequests(page);
     await openPage(page, '/stores');
@@ -135,7 +135,7 @@ storeTest(
 );
 
 storeTest(
-  '[LOC-06] [LO-2] [UI-12] a product page opens the stores with their stock of the product, found by place, the favourite first @full',
+  '[LOC-06] [LO-2] [UI-12] a product page opens the stores with their stock of the product, found by place, the favorite first @full',
   async ({ page }) => {
     const panel = page.getByRole('dialog', { name: 'Odbiór w sklepach' });
     const rows = panel.getByRole('article');
@@ -229,7 +229,7 @@ storeTest(
 );
 
 storeTest(
-  '[LOC-16] [LOC-17] a favourite of another store view is found by its identifier @desktop',
+  '[LOC-16] [LOC-17] a favorite of another store view is found by its identifier @desktop',
   async ({ page }) => {
     await openPage(page, '/stores/zamosc');
     await page.getByRole('main').getByRole('button', { name: 'Ustaw jako mój sklep' }).click();
@@ -252,7 +252,7 @@ storeTest(
 );
 
 storeTest(
-  '[LOC-13] [LOC-15] [LOC-20] a customer’s favourite is kept on the server, comes back with the sign-in and leaves with the sign-out @desktop @full',
+  '[LOC-13] [LOC-15] [LOC-20] a customer’s favorite is kept on the server, comes back with the sign-in and leaves with the sign-out @desktop @full',
   async ({ page, shop }) => {
     const customer = await createCustomer(shop);
     const log = logRequests(page);

@@ -4,7 +4,7 @@ import type { VirtualTime } from './virtual-time.ts';
 
 /**
  * What can happen to a request on its way. `before` and `after` say on which side of the backend's work it happens:
- * afterwards the backend has acted, and the shop does not know.
+ * afterward the backend has acted, and the shop does not know.
  */
 export const networkFaults = [
   'refused',

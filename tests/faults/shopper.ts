@@ -191,7 +191,7 @@ export class Shopper {
     if (!entered) return false;
     const after = this.quantityIn(await this.readCart());
     if (entered === 'kept' && after < before)
-      this.complaints.push(`I3: ${before} pieces before signing in, ${after} afterwards`);
+      this.complaints.push(`I3: ${before} pieces before signing in, ${after} afterward`);
     return true;
   }
 

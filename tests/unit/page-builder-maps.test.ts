@@ -98,7 +98,7 @@ describe('places with Leaflet', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     expect(asked.every((url) => /^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
     expect(await page.getByRole('link', { name: '© Dostawca kafli' }).getAttribute('href')).toBe(
-      'https://tiles.example/licence',
+      'https://tiles.example/license',
     );
     const getZoom = () => Math.max(...asked.map((url) => Number(new URL(url).pathname.split('/')[1])));
     const level = getZoom();

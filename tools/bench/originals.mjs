@@ -53,7 +53,7 @@ async function fetchOriginals(backendUrl) {
 
 /**
  * Largest paints of pages whose images come from originals of 2 MB: while no image is resized yet, as in a new shop or
- * for a new product, and afterwards.
+ * for a new product, and afterward.
  *
  * @param {import('playwright').Browser} browser
  * @returns {Promise<import('./metric.mjs').Metric[]>}

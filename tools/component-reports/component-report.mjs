@@ -52,7 +52,7 @@ export function createComponentReports() {
           ...strings,
         })),
       ),
-      builtFrom: neighbours(files.shipped.map(text)),
+      builtFrom: neighbors(files.shipped.map(text)),
     };
   });
 }
@@ -73,7 +73,7 @@ function findPages(modules) {
  * @param {readonly string[]} modules
  * @returns {string[]} sorted, each once
  */
-function neighbours(modules) {
+function neighbors(modules) {
   return [
     ...new Set(
       modules.flatMap((code) => Array.from(code.matchAll(/from '\.\.\/([\w-]+)\//g), ([, name = '']) => name)),

@@ -10,7 +10,12 @@ const KEYS =
   /Shift\+Tab|\bTab\b|\bEnter\b|\bSpace\b(?! for\b)|\bEscape\b|\bArrow(?:Up|Down|Left|Right)\b|\b[Aa]rrows\b|\b[Aa]rrow(?= keys?\b)|\bLeft, Right\b|\bHome\b(?! page\b)|\bEnd\b|\bPage ?(?:Up|Down)\b|\bBackspace\b|\bF6\b/g;
 
 /** @type {Record<string, string[]>} */
-const SPELT = { 'Left, Right': ['ArrowLeft', 'ArrowRight'], arrows: ['Arrows'], arrow: ['Arrows'], Arrow: ['Arrows'] };
+const SPELLED = {
+  'Left, Right': ['ArrowLeft', 'ArrowRight'],
+  arrows: ['Arrows'],
+  arrow: ['Arrows'],
+  Arrow: ['Arrows'],
+};
 
 /**
  * The keys that a title names.
@@ -19,7 +24,7 @@ const SPELT = { 'Left, Right': ['ArrowLeft', 'ArrowRight'], arrows: ['Arrows'], 
  * @returns {string[]} each once, in the title's order
  */
 export function findKeys(title) {
-  return [...new Set((toSentence(title).match(KEYS) ?? []).flatMap((key) => SPELT[key] ?? [key]))];
+  return [...new Set((toSentence(title).match(KEYS) ?? []).flatMap((key) => SPELLED[key] ?? [key]))];
 }
 
 /**

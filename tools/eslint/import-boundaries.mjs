@@ -22,7 +22,8 @@ const SHOP_LIBRARIES = /^(react-router(-dom)?|swr|intl-messageformat|graphql|gra
  *
  * The packages import one way: design-tokens, ui, page-builder, storefront. Within the storefront, the browser's code
  * does not know the server's or the backend's. The backend knows nothing of them but the schema that both speak, nor of
- * the demo shop, which in turn knows the two entries of the backend only; tests may know both. Within `src/`, features
+ * the demo shop, which in turn knows the two entries of the backend only; tests may know both. `shared/` serves all of
+ * them and imports none. Within `src/`, features
  * build on `platform/`, which knows no feature, and `shell/` assembles them; nothing imports the shell. A feature shows
  * the others only what its `index.ts` exports. Only the shell may also load a
  * module of a feature lazily: a page that came out of an `index.ts` would bring the whole feature along.
@@ -102,9 +103,12 @@ function forbiddenPart(importer, imported, lazy) {
   if (importer.part === 'src' && (imported.part === 'server' || imported.part === 'backend')) {
     return `Code of the browser does not import from ${imported.part}/.`;
   }
+  if (importer.part === 'shared' && imported.part !== 'shared') {
+    return 'Shared code imports nothing of the parts that share it.';
+  }
   const isContract = imported.feature === 'commerce' && imported.rest.startsWith('schema/');
   if (importer.part === 'backend' && !isContract && (imported.part === 'src' || imported.part === 'server')) {
-    return `The embedded backend stands alone: of ${imported.part}/ it imports nothing but src/commerce/schema/.`;
+    return `The embedded backend stands alone: of ${imported.part}/ it imports nothing but src/commerce/schema/. Move what both need to shared/.`;
   }
   if (importer.part !== 'src' || imported.part !== 'src' || importer.feature === imported.feature) return null;
   if (imported.feature === 'shell') return 'The shell assembles the features: nothing of src/ imports it.';

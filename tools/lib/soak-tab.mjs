@@ -142,7 +142,7 @@ export async function openSoakTab(browser, { name, url, width, reloads, seed }) 
       );
       await page.waitForURL(`${url}/`).catch(() => watch.missed());
       await watch.settled();
-      // What only a weak reference or a finaliser still held goes in the next round.
+      // What only a weak reference or a finalizer still held goes in the next round.
       for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
       return (await session.send('Runtime.getHeapUsage')).usedSize;
     },

@@ -31,7 +31,7 @@ describe('the stories that are compared', () => {
       chosen([
         story('UI/Cart/CartLine', 'Default'),
         story('UI/Cart/CartLine', 'Busy'),
-        story('Foundations/Colour', 'Default'),
+        story('Foundations/Color', 'Default'),
       ]),
     ).toEqual(['phone: UI/Cart/CartLine--Default', 'desktop: UI/Cart/CartLine--Default']);
   });

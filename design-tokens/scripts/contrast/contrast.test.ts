@@ -10,13 +10,13 @@ const share = fc.integer({ min: 0, max: 255 }).map((byte) => byte / 255);
 const opaque = fc.tuple(share, share, share);
 const white: Rgba['components'] = [1, 1, 1];
 const black: Rgba['components'] = [0, 0, 0];
-const grey = (byte: number): Rgba['components'] => [byte / 255, byte / 255, byte / 255];
+const gray = (byte: number): Rgba['components'] => [byte / 255, byte / 255, byte / 255];
 
 describe('contrastRatio', () => {
   it('returns the known values of WCAG', () => {
     expect(contrastRatio(black, white)).toBeCloseTo(21, 10);
-    expect(contrastRatio(grey(0x76), white)).toBeCloseTo(4.54, 2);
-    expect(contrastRatio(grey(0x77), white)).toBeCloseTo(4.48, 2);
+    expect(contrastRatio(gray(0x76), white)).toBeCloseTo(4.54, 2);
+    expect(contrastRatio(gray(0x77), white)).toBeCloseTo(4.48, 2);
     expect(contrastRatio([1, 0, 0], white)).toBeCloseTo(4, 1);
     expect(luminance([0, 1, 0])).toBeCloseTo(0.7152, 10);
   });
@@ -85,9 +85,9 @@ describe('the themes', () => {
   });
 
   it('contain all colors: no other modifier changes one', () => {
-    const colours = new Set(contract.flatMap(({ path, type }) => (type === 'color' ? [path] : [])));
+    const colors = new Set(contract.flatMap(({ path, type }) => (type === 'color' ? [path] : [])));
     for (const name of ['density', 'motion'])
-      expect([...(changed.get(name) ?? [])].filter((path) => colours.has(path))).toEqual([]);
+      expect([...(changed.get(name) ?? [])].filter((path) => colors.has(path))).toEqual([]);
   });
 
   it('pair every role of text, status and control with a background', () => {

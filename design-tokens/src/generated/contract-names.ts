@@ -305,7 +305,7 @@ export const contractNames = {
     imageRatio: 'w-size-image-ratio',
     /** Longest comfortable line of text, some 70 characters. Not in ch, which would change when the font arrives. */
     prose: 'w-size-prose',
-    /** Width of forms and centred panels. */
+    /** Width of forms and centered panels. */
     panel: 'w-size-panel',
     /** Width of dialogs. */
     dialog: 'w-size-dialog',

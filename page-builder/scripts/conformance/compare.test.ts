@@ -16,7 +16,7 @@ function compare(ours: Json, theirs: Json, html = ''): string[] {
 describe('compareTrees', () => {
   it.each([
     [
-      'colours',
+      'colors',
       { backgroundColor: 'rgba(255, 0, 0, 0.5)', borderColor: 'transparent' },
       { backgroundColor: '#ff000080', borderColor: 'rgba(255,255,255,0)' },
     ],

@@ -39,7 +39,7 @@ describe("text on merchants' backgrounds", () => {
       'on a ground of its own',
       row(text('<p style="color: #fff; background-color: #000;">Cynk</p>'), { style: 'background-color: #fff;' }),
     ],
-    ['with the colour of the theme', row(heading('Cynk') + text('<p>Cynk</p>'), { style: 'background-color: #000;' })],
+    ['with the color of the theme', row(heading('Cynk') + text('<p>Cynk</p>'), { style: 'background-color: #000;' })],
     [
       'on an overlay',
       banner({ content: '<p>Cynk</p>', desktop: '/a.jpg', showOverlay: 'always', overlayColor: '#ffffff' }),

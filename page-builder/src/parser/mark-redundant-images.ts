@@ -7,7 +7,7 @@ export function markRedundantImages(nodes: ContentNode[]): void {
   shown.forEach((node, index) => {
     if (node.contentType !== 'image' || node.link === undefined || node.caption !== undefined) return;
     const { link } = node;
-    if ([shown[index - 1], shown[index + 1]].some((neighbour) => neighbour !== undefined && leadsTo(neighbour, link)))
+    if ([shown[index - 1], shown[index + 1]].some((neighbor) => neighbor !== undefined && leadsTo(neighbor, link)))
       node.isLinkRedundant = true;
   });
 }

@@ -17,7 +17,7 @@ export function createFileAdapter(element: HTMLVideoElement): CreatePlayerAdapte
       if (told) notify(told);
     };
     for (const name of eventNames.keys()) element.addEventListener(name, listen);
-    // Events before the listeners were added, e.g. before hydration, are reported afterwards.
+    // Events before the listeners were added, e.g. before hydration, are reported afterward.
     if (element.readyState > 0) queueMicrotask(() => notify('ready'));
     return {
       play: () => {

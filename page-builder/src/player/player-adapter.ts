@@ -29,7 +29,7 @@ export interface PlayerAdapter {
   duration(): number;
   /** Returns the volume, 0 to 1. */
   volume(): number;
-  /** Stops the adapter; no events are reported afterwards. */
+  /** Stops the adapter; no events are reported afterward. */
   stop(): void;
 }
 

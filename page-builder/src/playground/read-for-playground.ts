@@ -15,7 +15,7 @@ const reasons = {
   'not-allowed': 'not allowed in content, taken away',
   directive: 'directive that only Magento can replace',
   'low-contrast': 'text that can hardly be read on its ground',
-  'text-on-image': 'text on a picture without an overlay colour, readable only as far as the picture allows',
+  'text-on-image': 'text on a picture without an overlay color, readable only as far as the picture allows',
 } as const;
 
 /**

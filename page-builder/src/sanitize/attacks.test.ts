@@ -39,7 +39,7 @@ describe('sanitizing attacks in Node', () => {
   });
 
   it.each(attacks)('leaves nothing in any field of the tree: $name', ({ html }) => {
-    const markup = `${html}<div data-content-type="text"><p>neighbour</p></div>`;
+    const markup = `${html}<div data-content-type="text"><p>neighbor</p></div>`;
     const tree = parsePageBuilder(markup, { logger, keepUnsupported: true });
     for (const node of findNodes(tree)) {
       for (const field of ['content', 'html', 'answer', 'legal'])

@@ -201,7 +201,7 @@ const pageBuilder: Harmless[] = [
     kept: { hr: '' },
   },
   {
-    name: 'neighbour of an unknown type',
+    name: 'neighbor of an unknown type',
     html: `${contentType('odliczanie', {}, '<p>10</p>')}${text('<p>Obok</p>')}`,
     kept: { p: 'Obok' },
   },

@@ -122,7 +122,7 @@ describe('adding products', () => {
       { id },
     );
     expect(older.at('addConfigurableProductsToCart', 'cart', 'total_quantity')).toBe(3);
-    const [flavour, size] = await optionUids();
+    const [flavor, size] = await optionUids();
     expect((await shop.ask(CONFIGURED, { id })).at('cart', 'items')).toMatchObject([
       {
         __typename: 'ConfigurableCartItem',
@@ -130,7 +130,7 @@ describe('adding products', () => {
         product: { sku: 'KREA' },
         configured_variant: { sku: 'KREA-MAL-300' },
         configurable_options: [
-          { option_label: 'Smak', value_label: 'Malina', configurable_product_option_value_uid: flavour },
+          { option_label: 'Smak', value_label: 'Malina', configurable_product_option_value_uid: flavor },
           { option_label: 'Wielkość', value_label: '300 g', configurable_product_option_value_uid: size },
         ],
       },

@@ -3,7 +3,7 @@ import { releaseStock } from '../catalog/stock.ts';
 import { oneOf, integer, defineRow } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import type { RequestContext } from '../request-context.ts';
-import { insertInvoice } from './fulfilment-repository.ts';
+import { insertInvoice } from './fulfillment-repository.ts';
 import { listOrderItems } from './order-parts-repository.ts';
 import { findOrder } from './order-repository.ts';
 

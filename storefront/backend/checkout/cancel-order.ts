@@ -9,7 +9,7 @@ import type { RequestContext } from '../request-context.ts';
 import { storeConfig } from '../store/store-config.ts';
 import { decodeNumericUid } from '../uid.ts';
 import { cancellationMail } from './cancellation-mail.ts';
-import { findShipment, insertComment } from './fulfilment-repository.ts';
+import { findShipment, insertComment } from './fulfillment-repository.ts';
 import { listOrderItems } from './order-parts-repository.ts';
 import { findOrder, type OrderRecord } from './order-repository.ts';
 

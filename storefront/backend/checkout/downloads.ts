@@ -5,7 +5,7 @@ import { getDownloadLinks } from '../catalog/product/purchase-options.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
 import { requireCustomerId } from '../customer/require-customer.ts';
 import type { RequestContext } from '../request-context.ts';
-import { findInvoice } from './fulfilment-repository.ts';
+import { findInvoice } from './fulfillment-repository.ts';
 import { getOrderItemChoice, listOrderItems } from './order-parts-repository.ts';
 import { listOrders } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';

@@ -13,7 +13,7 @@ import type { SeedCard, SeedOrder } from '../shop/account-seed.ts';
 import type { Shop } from '../shop/shop.ts';
 import { getWords } from '../words/get-words.ts';
 import { insertCreditMemo } from './credit-memo-repository.ts';
-import { insertComment, insertInvoice, insertShipment } from './fulfilment-repository.ts';
+import { insertComment, insertInvoice, insertShipment } from './fulfillment-repository.ts';
 import { listOrderItems } from './order-parts-repository.ts';
 import { listOrders } from './order-repository.ts';
 import { CARD_METHOD, paymentTitle } from './payment-methods.ts';

@@ -74,7 +74,7 @@ function paymentNote(order: OrderRecord, words: Words, account: string): string 
 
 /**
  * To the shopper who has just ordered: what, for how much, and where it goes.
- * @param withdrawalUrl page on which the shopper withdraws; null where contracts cannot be withdrawn from on-line
+ * @param withdrawalUrl page on which the shopper withdraws; null where contracts cannot be withdrawn from online
  */
 export function orderConfirmationMail(
   context: RequestContext,

@@ -12,7 +12,7 @@ import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { encodeUid } from '../uid.ts';
 import { creditMemoSources } from './credit-memos.ts';
-import { findInvoice, findShipment, listComments } from './fulfilment-repository.ts';
+import { findInvoice, findShipment, listComments } from './fulfillment-repository.ts';
 import { readPaymentDetails } from './order-json.ts';
 import { findOrderAddress, listOrderItems } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';

@@ -13,7 +13,7 @@ import type { StoreView } from '../store/store-view.ts';
 import { CONFIRMATION_LINK_MS, issueWithdrawalToken, withdrawalUrl } from '../withdrawal/withdrawal-tokens.ts';
 import { charge } from './charge.ts';
 import { extendAddressBook } from './extend-address-book.ts';
-import { insertInvoice } from './fulfilment-repository.ts';
+import { insertInvoice } from './fulfillment-repository.ts';
 import { requireOrderParts } from './order-checks.ts';
 import type { OrderParts } from './order-checks.ts';
 import { orderConfirmationMail } from './order-mail.ts';
@@ -114,7 +114,7 @@ function takePayment(context: RequestContext, cart: CartRecord, orderId: number)
 
 /**
  * The URL on which the order's shopper withdraws without an account; null where contracts cannot be withdrawn from
- * on-line.
+ * online.
  */
 function linkToWithdraw(context: RequestContext, order: OrderRecord): string | null {
   if (!context.withdrawal || context.profile === 'stock') return null;

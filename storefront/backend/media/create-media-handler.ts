@@ -5,7 +5,7 @@ import type { ImageFormat } from './image-request.ts';
 import type { ImageSource, SourceImage } from './image-source.ts';
 import { parseMediaPath } from './media-path.ts';
 import { createDiskCache } from './render/disk-cache.ts';
-import { rasterise } from './render/raster.ts';
+import { rasterize } from './render/raster.ts';
 import { createWorkQueue } from './render/work-queue.ts';
 
 export interface MediaHandlerOptions {
@@ -63,7 +63,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   };
 
   const makeImage = async (key: string, source: SourceImage, output: Output): Promise<Buffer> => {
-    const image = await rasterise(source, output);
+    const image = await rasterize(source, output);
     await cache.write(key, image).catch(reportFailure);
     return image;
   };

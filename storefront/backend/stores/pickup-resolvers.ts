@@ -6,7 +6,7 @@ import type { RequestContext } from '../request-context.ts';
 import { placeText } from '../store/place-text.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { getViewLanguage } from '../store/view-language.ts';
-import { getDistanceKm } from './distance.ts';
+import { getDistanceKm } from '../../shared/distance.ts';
 import { isAssignedToStore } from './store-assignment.ts';
 import { listPickupStores, type PhysicalStore } from './store-repository.ts';
 
@@ -98,8 +98,8 @@ export const pickupResolvers: Resolvers = {
     ) {
       const language = getViewLanguage(defaultView);
       const all = listPickupStores(database, language).map((store) => toLocation(store, storeView));
-      const centre = area ? findCenter(area.search_term, all) : null;
-      const getDistance = (location: PickupLocation) => (centre ? getDistanceKm(centre, location) : 0);
+      const center = area ? findCenter(area.search_term, all) : null;
+      const getDistance = (location: PickupLocation) => (center ? getDistanceKm(center, location) : 0);
       const skus = (productsInfo ?? []).flatMap((product) => (product ? [product.sku] : []));
       // Magento counts the rows of source items, of which a store has one for a product, however often it is named.
       const unique = [...new Set(skus)];

@@ -9,7 +9,7 @@ import {
 import type { SpecialHours } from './store-repository.ts';
 import { toLocatedStore, searchStores } from './store-search.ts';
 import type { LocatedStore, StoreFilter } from './store-search.ts';
-import type { Coordinates } from './distance.ts';
+import type { Coordinates } from '../../shared/distance.ts';
 import { pagedList } from '../cart/paging.ts';
 import type { PagingArguments } from '../cart/paging.ts';
 import { requireCustomerId } from '../customer/require-customer.ts';

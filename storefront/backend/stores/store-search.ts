@@ -1,5 +1,5 @@
-import { getDistanceKm } from './distance.ts';
-import type { Coordinates } from './distance.ts';
+import { getDistanceKm } from '../../shared/distance.ts';
+import type { Coordinates } from '../../shared/distance.ts';
 import type { PhysicalStore } from './store-repository.ts';
 
 /** Magento's FilterEqualTypeInput. */
@@ -18,7 +18,7 @@ export interface StoreFilter {
 
 /** A shop as the API answers it: with the distance from the place asked for, when there was one. */
 export interface LocatedStore extends PhysicalStore {
-  /** Kilometres with one decimal; null without an origin. */
+  /** Kilometers with one decimal; null without an origin. */
   distance: number | null;
 }
 

@@ -117,7 +117,7 @@ describe('pickup locations', () => {
       ),
     );
 
-  it('are the shops, found by their code, city or neighbourhood', async () => {
+  it('are the shops, found by their code, city or neighborhood', async () => {
     expect((await locations('filters: { pickup_location_code: { eq: "torun" } }')).at('pickupLocations')).toMatchObject(
       {
         total_count: 1,

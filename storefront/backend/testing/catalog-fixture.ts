@@ -84,7 +84,7 @@ export const catalogFixture: CatalogSeed = {
       ],
     },
     {
-      code: 'flavour',
+      code: 'flavor',
       label: 'Smak',
       options: [
         { value: 'malina', label: 'Malina', swatch: '#d6336c' },
@@ -157,11 +157,11 @@ export const catalogFixture: CatalogSeed = {
       'Kreatyna',
       {
         type: 'configurable',
-        attributes: ['flavour', 'size'],
+        attributes: ['flavor', 'size'],
         variants: [
           {
             sku: 'KREA-MAL-600',
-            options: { flavour: 'malina', size: '600-g' },
+            options: { flavor: 'malina', size: '600-g' },
             subtitle: 'proszek, 600 g',
             price: { regular: 12_000 },
             content: { amount: 600, unit: 'g' },
@@ -170,7 +170,7 @@ export const catalogFixture: CatalogSeed = {
           },
           {
             sku: 'KREA-MAL-300',
-            options: { flavour: 'malina', size: '300-g' },
+            options: { flavor: 'malina', size: '300-g' },
             subtitle: 'proszek, 300 g',
             price: { regular: 7_000, sale: 6_000, lowest30Days: 6_500 },
             content: { amount: 300, unit: 'g' },
@@ -179,7 +179,7 @@ export const catalogFixture: CatalogSeed = {
           },
           {
             sku: 'KREA-CYT-300',
-            options: { flavour: 'cytryna', size: '300-g' },
+            options: { flavor: 'cytryna', size: '300-g' },
             subtitle: 'proszek, 300 g',
             ingredients: 'Monohydrat kreatyny, aromat cytrynowy.',
             price: { regular: 7_000 },

@@ -43,7 +43,7 @@ function findProducts({ sku, variant_sku, choice }: WishlistItemRecord, context:
 const chosenProducts = (item: WishlistItemRecord, context: RequestContext) =>
   item.variant_sku === '' ? undefined : findProducts(item, context);
 
-/** Changes a list of the signed-in customer and answers it as it is afterwards, with what was refused. */
+/** Changes a list of the signed-in customer and answers it as it is afterward, with what was refused. */
 function changeWishlist(
   context: RequestContext,
   wishlistId: string,

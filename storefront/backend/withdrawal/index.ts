@@ -5,7 +5,7 @@ import { withdraw, withdrawableOrder } from './withdraw.ts';
 import type { OrderReference, WithdrawalInput } from './withdraw.ts';
 import { WITHDRAWAL_SQL } from './withdrawal-tables.ts';
 
-/** Withdrawing from a contract on-line, without an account. */
+/** Withdrawing from a contract online, without an account. */
 export const withdrawalModule: BackendModule = {
   name: 'withdrawal',
   sql: WITHDRAWAL_SQL,

@@ -1,4 +1,4 @@
-import { insertComment, findShipment } from '../checkout/fulfilment-repository.ts';
+import { insertComment, findShipment } from '../checkout/fulfillment-repository.ts';
 import { readOptions } from '../checkout/order-json.ts';
 import { listOrderItems } from '../checkout/order-parts-repository.ts';
 import type { OrderItemRecord } from '../checkout/order-parts-repository.ts';
@@ -35,9 +35,9 @@ const notLocated = () => noSuchEntity("We couldn't locate an order with the info
 const getName = (item: OrderItemRecord) =>
   [item.name, ...readOptions(item.options).map(({ value }) => value)].join(', ');
 
-/** @throws CommerceError when contracts cannot be withdrawn from on-line */
+/** @throws CommerceError when contracts cannot be withdrawn from online */
 export function requireWithdrawal({ withdrawal }: RequestContext): void {
-  if (!withdrawal) throw inputError('Contracts cannot be withdrawn from on-line.');
+  if (!withdrawal) throw inputError('Contracts cannot be withdrawn from online.');
 }
 
 /** @throws CommerceError graphql-too-many-requests after too many wrong secrets of one client */
@@ -55,7 +55,7 @@ function findOwn({ customer, database }: RequestContext, number: string): OrderR
   return order?.customer_id === customer?.id ? order : undefined;
 }
 
-/** @throws CommerceError when contracts cannot be withdrawn from on-line, or the caller may not open such an order */
+/** @throws CommerceError when contracts cannot be withdrawn from online, or the caller may not open such an order */
 function requireOrder(context: RequestContext, { token, number }: OrderReference): OrderRecord {
   requireWithdrawal(context);
   const order = token ? findByToken(context, token) : findOwn(context, number ?? '');

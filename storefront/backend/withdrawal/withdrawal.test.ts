@@ -284,7 +284,7 @@ describe('withdrawing from a contract', () => {
         false,
       );
       const answer = await off.ask('{ withdrawableOrder(order: { token: "1" }) { number } }');
-      expect(answer.errors[0]?.message).toBe('Contracts cannot be withdrawn from on-line.');
+      expect(answer.errors[0]?.message).toBe('Contracts cannot be withdrawn from online.');
     } finally {
       off.dispose();
     }

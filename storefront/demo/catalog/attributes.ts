@@ -1,7 +1,7 @@
 import type { SeedAttribute } from '../../backend/index.ts';
 import optionFile from './attribute-options.json' with { type: 'json' };
 import { brands } from './brands.ts';
-import colorFile from './flavour-colors.json' with { type: 'json' };
+import colorFile from './flavor-colors.json' with { type: 'json' };
 
 /** Labels by option value. */
 type OptionLabels = Record<string, string>;
@@ -9,15 +9,15 @@ type OptionLabels = Record<string, string>;
 /** Labels of the options of each attribute, by option value. */
 export const attributeOptions = optionFile satisfies Record<string, OptionLabels>;
 
-export type FlavourValue = keyof typeof attributeOptions.flavour;
+export type FlavorValue = keyof typeof attributeOptions.flavor;
 export type SizeValue = keyof typeof attributeOptions.size;
 export type CountValue = keyof typeof attributeOptions.count;
 export type FormValue = keyof typeof attributeOptions.form;
 export type DietValue = keyof typeof attributeOptions.diet;
 export type AudienceValue = keyof typeof attributeOptions.audience;
 
-/** Colors of the swatches by flavour. */
-const flavourColors: Record<FlavourValue, string> = colorFile;
+/** Colors of the swatches by flavor. */
+const flavorColors: Record<FlavorValue, string> = colorFile;
 
 // Magento filters by attributes and not by ratings: shops that want it keep an attribute up to date from the reviews.
 const ratingLevels = { 'od-4-5': { least: 4.5, label: '4,5 i więcej' }, 'od-4': { least: 4, label: '4 i więcej' }, 'od-3': { least: 3, label: '3 i więcej' } } as const;
@@ -39,10 +39,10 @@ const ratingLabels = Object.fromEntries(Object.entries(ratingLevels).map(([value
 
 const brandLabels = Object.fromEntries(Object.entries(brands).map(([value, brand]) => [value, brand.label]));
 
-/** Attributes of the shop, in the order of the filters. `flavour`, `size` and `count` are also axes of configurable products. */
+/** Attributes of the shop, in the order of the filters. `flavor`, `size` and `count` are also axes of configurable products. */
 export const attributes: SeedAttribute[] = [
   attribute('form', 'Forma', attributeOptions.form),
-  attribute('flavour', 'Smak', attributeOptions.flavour, flavourColors),
+  attribute('flavor', 'Smak', attributeOptions.flavor, flavorColors),
   attribute('size', 'Wielkość opakowania', attributeOptions.size),
   attribute('count', 'Liczba sztuk', attributeOptions.count),
   attribute('diet', 'Dieta', attributeOptions.diet),

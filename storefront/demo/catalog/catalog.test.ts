@@ -384,7 +384,7 @@ describe('reviews and questions', () => {
 });
 
 describe('packs', () => {
-  it('makes every product recognisable', () => {
+  it('makes every product recognizable', () => {
     const looks = products.map(({ pack }) => `${pack.title}|${pack.subtitle}|${pack.shape}`);
     expect(duplicates(looks)).toEqual([]);
     for (const product of products) {

@@ -63,7 +63,7 @@ export interface SupplementTranslation {
 /** A purchasable choice of a configurable product. */
 export interface SupplementVariant {
   sku: string;
-  /** Attribute code to option value, e.g. `{ flavour: 'malina', size: '300-g' }`. */
+  /** Attribute code to option value, e.g. `{ flavor: 'malina', size: '300-g' }`. */
   options: Record<string, string>;
   /** Form and content of this variant, e.g. `krople, 60 ml`. */
   subtitle: string;

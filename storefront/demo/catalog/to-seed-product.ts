@@ -54,7 +54,7 @@ function toTranslation(translated: Supplement): SeedProductTranslation {
 
 function toVariant(variant: SupplementVariant, translated: Supplement | undefined): SeedVariant {
   const { sku, options, subtitle, ingredients, price, content, stock } = variant;
-  // The ingredients of one flavour are written in Polish only; those of the product name all flavours.
+  // The ingredients of one flavor are written in Polish only; those of the product name all flavors.
   const english: SeedVariantTranslation | undefined = translated && {
     subtitle: getVariantSubtitle(translated.subtitle, content, 'en'),
     ...(ingredients !== undefined && { texts: { ingredients: translated.ingredients } }),

@@ -96,7 +96,7 @@ describe('seeded content', () => {
     expect(matches(content, / src="([^"]*)"/gu).filter((source) => !/^(?:\{\{media url=|https:\/\/www\.youtube\.com\/embed\/)/u.test(source))).toEqual([]);
   });
 
-  it.each(documents)('%s names listed products as the catalogue does', (_, content) => {
+  it.each(documents)('%s names listed products as the catalog does', (_, content) => {
     const listed = [...content.matchAll(/class="product-item-link" title="([^"]*)" href="\/([^"]*)\.html"/gu)];
     for (const [, name, urlKey] of listed) {
       const product = products.find((candidate) => candidate.urlKey === sharedPath(englishStoreView, urlKey ?? ''));

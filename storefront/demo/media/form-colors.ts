@@ -3,7 +3,7 @@ import { palette } from './palette.ts';
 import { contrast, mix } from './svg/color.ts';
 import { guessBotanical } from './product-form.ts';
 
-/** Colours of the pieces of a product. */
+/** Colors of the pieces of a product. */
 export interface FormColors {
   /** The two halves of a capsule. */
   pair: readonly [string, string];
@@ -14,7 +14,7 @@ export interface FormColors {
   liquid: string;
 }
 
-/** Colours that go with the label of the product. */
+/** Colors that go with the label of the product. */
 export function formColors(product: MediaProduct): FormColors {
   const { band } = product.pack;
   const words = `${product.name} ${product.subtitle} ${product.pack.subtitle ?? ''}`.toLocaleLowerCase('pl');

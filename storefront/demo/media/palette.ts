@@ -1,4 +1,4 @@
-/** Colours of the shop that the drawings share. */
+/** Colors of the shop that the drawings share. */
 export const palette = {
   ink: '#17211b',
   forest: '#1e4b38',

@@ -26,7 +26,7 @@ const PLANS = {
     week: [...Array<Hours>(5).fill(hours('10:00', '18:00')), hours('10:00', '14:00'), null],
     tradingSunday: null,
   },
-  centre: {
+  center: {
     storeType: 'Sklep w centrum miasta',
     week: [...Array<Hours>(5).fill(hours('9:00', '20:00')), hours('10:00', '18:00'), null],
     tradingSunday: hours('10:00', '16:00'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGetClientAddress, isPrivateAddress } from './client-address.ts';
+import { createGetClientAddress } from './client-address.ts';
 
 /** Addresses and names from which Varnish takes a purge. */
 function readPurgers(): string[] {
@@ -9,16 +9,6 @@ function readPurgers(): string[] {
   const [, entries = ''] = /acl purgers \{([^}]*)\}/.exec(vcl) ?? [];
   return entries.split('"').filter((_, index) => index % 2 === 1);
 }
-
-describe('isPrivateAddress', () => {
-  it.each(['10.1.2.3', '172.31.0.1', '192.168.1.1', 'fd00::5', '::1'])('is true of %s', (address) => {
-    expect(isPrivateAddress(address)).toBe(true);
-  });
-
-  it.each(['172.32.0.1', '203.0.113.1', '2001:db8::1'])('is false of %s', (address) => {
-    expect(isPrivateAddress(address)).toBe(false);
-  });
-});
 
 describe('createGetClientAddress', () => {
   const getRequest = (forwarded: string | undefined, remoteAddress = '10.0.0.2') => ({

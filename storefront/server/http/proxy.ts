@@ -13,11 +13,12 @@ import {
   type KnownResponse,
   type KnownResponses,
 } from '../idempotency/known-responses.ts';
+import { getSubscriberNetwork } from '../../shared/ip-address.ts';
 import { getRequestId } from '../idempotency/request-id.ts';
 import { explainBackendRedirect } from './backend-redirect.ts';
 import { getBackendMethods, isAmbiguousPath, isUpload } from './backend-paths.ts';
 import { withCacheKey } from './cache-key.ts';
-import { createGetClientAddress, getClientNetwork, type GetClientAddress } from './client-address.ts';
+import { createGetClientAddress, type GetClientAddress } from './client-address.ts';
 import { createConcurrencyLimit, OverloadError } from './concurrency-limit.ts';
 import { replaceCacheHeaders, toBackendHeaders, toBrowserHeaders, type CacheHeaders } from './forwarded-headers.ts';
 import { redactPath } from './redact-path.ts';
@@ -136,7 +137,7 @@ export function createBackendProxy({
     });
     const read = isUpload(request.method, pathname) ? readUpload : readBody;
     const clientAddress = getClientAddress(request);
-    const client = getClientNetwork(clientAddress);
+    const client = getSubscriberNetwork(clientAddress);
     const body = bodyMethods.includes(request.method) ? await read(request, client) : null;
     const path = pathname + search;
     const id = isSafe ? null : getRequestId({ method: request.method ?? '', path, headers: request.headers, body });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { getSubscriberNetwork } from '../../shared/ip-address.ts';
 import type { PostRequest } from '../../src/shell/submit-post.ts';
-import { createGetClientAddress, getClientNetwork, type GetClientAddress } from './client-address.ts';
+import { createGetClientAddress, type GetClientAddress } from './client-address.ts';
 import { createRequestBodyReader, RequestBodyError } from './read-request-body.ts';
 
 /** Limits of forms: sizes in bytes, times in ms. Replaced in tests. */
@@ -43,7 +44,7 @@ export function createPostReader({
       return 415;
     }
     const clientAddress = getClientAddress(request);
-    const body = await readBody(request, getClientNetwork(clientAddress)).catch((error: unknown) => {
+    const body = await readBody(request, getSubscriberNetwork(clientAddress)).catch((error: unknown) => {
       if (error instanceof RequestBodyError) return error.status;
       throw error;
     });

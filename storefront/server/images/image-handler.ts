@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { getSubscriberNetwork } from '../../shared/ip-address.ts';
 import { createRequestDeduplicator } from '../../src/commerce/request-deduplicator.ts';
-import { createGetClientAddress, getClientNetwork, type GetClientAddress } from '../http/client-address.ts';
+import { createGetClientAddress, type GetClientAddress } from '../http/client-address.ts';
 import { createConcurrencyLimit, OverloadError } from '../http/concurrency-limit.ts';
 import type { CacheHeaders } from '../http/forwarded-headers.ts';
 import { hasEntityTag } from '../http/has-entity-tag.ts';
@@ -157,7 +158,7 @@ export function createImageHandler({
     response.once('close', () => {
       if (!response.writableFinished) left.abort();
     });
-    find(image, getClientNetwork(getClientAddress(request)), left.signal).then(
+    find(image, getSubscriberNetwork(getClientAddress(request)), left.signal).then(
       (found) => {
         if (found) send(request, response, found);
         else sendOriginal(request, response, url, originalHeaders.failed);

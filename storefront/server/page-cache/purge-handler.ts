@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { isPrivateAddress } from '../http/client-address.ts';
+import { isPrivateAddress } from '../../shared/ip-address.ts';
 import { parsePurge, type PurgedTags } from './parse-purge.ts';
 import { isForwarded, type ShopperAddresses } from './shopper-addresses.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isPrivateAddress } from '../http/client-address.ts';
+import { isPrivateAddress } from '../../shared/ip-address.ts';
 
 type AddressedRequest = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 

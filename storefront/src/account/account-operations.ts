@@ -54,7 +54,7 @@ export const updateCustomerMutation = defineMutation({
   `),
 });
 
-/** Changes the address to sign in with. Not repeated: a second wrong password counts towards the lock. */
+/** Changes the address to sign in with. Not repeated: a second wrong password counts toward the lock. */
 export const updateEmailMutation = defineMutation({
   name: 'UpdateCustomerEmail',
   document: graphql(`
@@ -113,7 +113,7 @@ export const newsletterTextQuery = defineQuery({
   `),
 });
 
-/** Deletes the account of the customer, whose token is no longer good afterwards. */
+/** Deletes the account of the customer, whose token is no longer good afterward. */
 export const deleteAccountMutation = defineMutation({
   name: 'DeleteCustomer',
   document: graphql(`

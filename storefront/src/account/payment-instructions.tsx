@@ -7,7 +7,7 @@ import { cmsBlocksQuery, parseRichText, RichTextView, type RichText } from '../c
 import { useIntl } from '../i18n/index.ts';
 
 /**
- * How to pay an order that is paid afterwards, e.g. by bank transfer: the merchant's CMS block
+ * How to pay an order that is paid afterward, e.g. by bank transfer: the merchant's CMS block
  * `payment-instructions-<code>`. Magento gives the instructions of a payment method to its mails alone. Nothing while
  * there is no such block.
  *

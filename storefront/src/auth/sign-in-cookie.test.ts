@@ -5,7 +5,7 @@ import { createSignInCookie, takeSignInCookie } from './sign-in-cookie.ts';
 
 const token = 'eyJraWQiOiIxIn0.eyJ1aWQiOjF9.a-_b';
 
-/** A browser with the given cookies that takes over a sign-in; `items` is what its storage holds afterwards. */
+/** A browser with the given cookies that takes over a sign-in; `items` is what its storage holds afterward. */
 function takeOver(cookies: readonly string[], stored: Readonly<Record<string, unknown>> = {}) {
   const jar = new Map<string, string>();
   const document = {

@@ -44,7 +44,7 @@ describe('watchExpiry', () => {
     expect(calls.filter((call) => call === 'expired')).toHaveLength(1);
   });
 
-  it('[SES-09] ends once, whatever timer and check do afterwards', () => {
+  it('[SES-09] ends once, whatever timer and check do afterward', () => {
     const { calls } = watch({ lifetime: 5 });
     vi.advanceTimersByTime(60_000);
     expect(calls.filter((call) => call === 'expired')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { createStorage } from '../commerce/index.ts';
 import { mapBackingStore } from '../testing/index.ts';
 import { createCartCookie, parseCartCookie, takeCartCookie } from './cart-cookie.ts';
 
-/** Starts the shop in a browser with a cart cookie; `items` is the storage afterwards. */
+/** Starts the shop in a browser with a cart cookie; `items` is the storage afterward. */
 function start(cartId: string, stored: Readonly<Record<string, unknown>> = {}) {
   let cookie = createCartCookie(cartId, false).split(';')[0] ?? '';
   const document = {

@@ -164,7 +164,7 @@ describe('getCartState', () => {
     expect(createState().placeOrderButtonClicked).toBe(false);
   });
 
-  it('[CRT-11] is loading while the cart is reset, and has nothing of it afterwards', () => {
+  it('[CRT-11] is loading while the cart is reset, and has nothing of it afterward', () => {
     const mutations = createPendingMutations();
     mutations.begin({ kind: 'add', choice });
     const reset = mutations.begin({ kind: 'reset' });

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyCart, type Cart, type CartLine } from './cart.ts';
 import { findCurrentLine, useEditedLine } from './use-edited-line.ts';
 
-const createLine = (uid: string, flavour: string): CartLine => ({
+const createLine = (uid: string, flavor: string): CartLine => ({
   uid,
   sku: 'WPI',
   name: 'Izolat',
   href: '/izolat.html',
   image: null,
   quantity: 2,
-  options: [{ label: 'Smak', value: flavour, valueUid: flavour }],
+  options: [{ label: 'Smak', value: flavor, valueUid: flavor }],
   total: null,
   totalExcludingTax: null,
   reduction: null,

@@ -17,7 +17,7 @@ export interface FacetOption {
   value: string;
   label: string;
   count: number;
-  /** Its colour or picture, where the merchant gave it one. */
+  /** Its color or picture, where the merchant gave it one. */
   swatch?: SwatchValue;
 }
 

@@ -5,7 +5,7 @@ import { useIntl } from '../i18n/index.ts';
 import * as styles from './product-questions.css.ts';
 
 /** Questions that shoppers ask about a product, with the answers. */
-export function ProductQuestions({ html }: { /** Sanitised. */ html: string }) {
+export function ProductQuestions({ html }: { /** Sanitized. */ html: string }) {
   const intl = useIntl();
   return (
     <Stack as="section" gap="x4" aria-labelledby="questions">

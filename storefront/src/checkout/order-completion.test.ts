@@ -9,12 +9,12 @@ describe('an order whose payment ends after it', () => {
   const unpaid = (outcome: PaymentOutcome, overrides: Parameters<typeof checkoutFixture>[0] = {}) =>
     checkoutFixture({ settlePayment: () => Promise.resolve(outcome), ...overrides });
 
-  it.each(['authorised', 'pending', 'unknown'] as const)('counts when the payment is %s', async (outcome) => {
+  it.each(['authorized', 'pending', 'unknown'] as const)('counts when the payment is %s', async (outcome) => {
     const { flow, memory, calls } = unpaid(outcome);
     await goToReview(flow);
     expect(await flow.submitOrder(shownCart)).toEqual({ type: 'placed', orderId: '42' });
     expect(memory.readReceipt()).toMatchObject({ orderNumber: null, placed: { orderId: '42' } });
-    expect(memory.readReceipt()?.paymentAwaited ?? false).toBe(outcome !== 'authorised');
+    expect(memory.readReceipt()?.paymentAwaited ?? false).toBe(outcome !== 'authorized');
     expect(memory.readUnpaid()).toBeNull();
     expect(calls).toContain('start cart');
   });
@@ -45,7 +45,7 @@ describe('an order whose payment ends after it', () => {
     void interrupted.flow.submitOrder(shownCart);
     await vi.waitFor(() => expect(interrupted.memory.readUnpaid()).toMatchObject(numbered));
     const { memory } = interrupted;
-    const { flow, attempts } = unpaid('authorised', { memory });
+    const { flow, attempts } = unpaid('authorized', { memory });
     expect(await flow.checkOrder()).toEqual({ type: 'placed', ...numbered });
     expect(memory.readReceipt()).toMatchObject({ orderNumber: '000000042', placed: { orderId: null } });
     expect(attempts.read()).toMatchObject([{ state: 'placed', orderNumber: '000000042' }]);
@@ -61,7 +61,7 @@ describe('an order whose payment ends after it', () => {
     await vi.waitFor(() => expect(settlePayment).toHaveBeenCalledWith(placed, 'banktransfer'));
     expect(interrupted.memory.readUnpaid()).toMatchObject({ orderId: '42', method: 'banktransfer' });
 
-    const reloaded = unpaid('authorised', { memory: interrupted.memory });
+    const reloaded = unpaid('authorized', { memory: interrupted.memory });
     expect(await reloaded.flow.checkOrder()).toEqual({ type: 'placed', orderId: '42' });
     expect(reloaded.flow.getState().isOrdered).toBe(true);
     expect(await reloaded.flow.checkOrder()).toBeNull();
@@ -98,7 +98,7 @@ describe('an order whose payment ends after it', () => {
     expect(left.memory.readUnpaid()).toMatchObject({ orderId: '42' });
     expect(left.memory.readReceipt()).toBeNull();
 
-    const back = unpaid('authorised', { memory: left.memory });
+    const back = unpaid('authorized', { memory: left.memory });
     expect(await back.flow.checkOrder()).toEqual({ type: 'placed', orderId: '42' });
   });
 
@@ -154,7 +154,7 @@ describe('an order whose payment ends after it', () => {
     const takeReturn = vi
       .fn(() => null as { redirectResult: string } | null)
       .mockReturnValueOnce({ redirectResult: 'X6' });
-    const { flow } = unpaid('authorised', { takeReturn });
+    const { flow } = unpaid('authorized', { takeReturn });
     expect(await flow.checkOrder()).toBeNull();
     expect(flow.getState()).toMatchObject({ orderUnknown: true, errors: { order: 'unknown' } });
     expect(await flow.checkOrder()).toBeNull();

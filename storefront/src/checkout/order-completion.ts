@@ -50,7 +50,7 @@ export function createOrderCompletion(options: OrderEndOptions, send: (event: Ch
 
   const finish: OrderCompletion['finish'] = (intent, outcome, paymentAwaited = false) => {
     if (outcome.type === 'placed' || outcome.type === 'received') {
-      // The receipt first: whatever fails afterwards, the order counts.
+      // The receipt first: whatever fails afterward, the order counts.
       const orderId = outcome.type === 'placed' ? outcome.orderId : null;
       const orderNumber = outcome.orderNumber ?? null;
       memory.keepReceipt(createReceipt(intent, { orderId, orderNumber, paymentAwaited }));
@@ -104,7 +104,7 @@ export function createOrderCompletion(options: OrderEndOptions, send: (event: Ch
     // Modules answer an error for a payment that they do not know yet, too: only a cart that is open again proves one.
     if (!isUnpaid || (result === 'failed' && cart?.status !== 'active')) {
       const placed = { orderId, ...(orderNumber !== undefined && { orderNumber }) };
-      return finish(intent, { type: 'placed', ...placed }, result !== 'authorised' && result !== null);
+      return finish(intent, { type: 'placed', ...placed }, result !== 'authorized' && result !== null);
     }
     attempts.dispatch({ type: 'fail', cartId: intent.cartId, isFinal: true });
     // Canceling keeps the addresses that the order has saved: the next one would save them twice.

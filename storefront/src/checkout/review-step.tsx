@@ -17,7 +17,7 @@ import type { Checkout } from './use-checkout.ts';
 
 interface ReviewStepProps {
   checkout: Checkout;
-  /** Legal text before the button, sanitised; empty without. */
+  /** Legal text before the button, sanitized; empty without. */
   legalHtml: string;
   /** Terms that the shopper agrees to. */
   agreements: readonly Agreement[];

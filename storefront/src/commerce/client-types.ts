@@ -34,7 +34,7 @@ export interface CommerceClientOptions {
   /** Further headers for an operation, e.g. of an admin preview; they are fetched past every cache. */
   extraHeaders?(operationName: string): Record<string, string> | undefined;
   /**
-   * Called when the backend does not accept a token any more; afterwards a public query is repeated as a guest.
+   * Called when the backend does not accept a token any more; afterward a public query is repeated as a guest.
    *
    * @returns false when the token had been given up: then a private operation ends as one that the caller gave up
    */

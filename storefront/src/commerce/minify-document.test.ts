@@ -20,7 +20,7 @@ describe('minifyDocument', () => {
     expect(minifyDocument('query Q {\n  a,\n  # note\n  b(c: 1)\n}')).toBe('query Q{a b(c:1)}');
   });
 
-  it('means the same afterwards', () => {
+  it('means the same afterward', () => {
     expect(print(parse(minifyDocument(source)))).toBe(print(parse(source)));
   });
 

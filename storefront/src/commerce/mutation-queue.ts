@@ -11,7 +11,7 @@ export interface MutationQueue {
    * @throws CommerceError `timeout` or `aborted`, or whatever the unit throws
    */
   add<Result>(unit: (signal: AbortSignal) => Promise<Result>, options?: DeadlineOptions): Promise<Result>;
-  /** Gives up the running unit and all waiting ones, for sign-out: nothing is sent with the old identity afterwards. */
+  /** Gives up the running unit and all waiting ones, for sign-out: nothing is sent with the old identity afterward. */
   drain(): void;
 }
 

@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('createRequestDeduplicator', () => {
-  it('returns one result to all callers while a request is in flight, and sends a new one afterwards', async () => {
+  it('returns one result to all callers while a request is in flight, and sends a new one afterward', async () => {
     const { ask, calls } = setUp();
     const together = [ask('a'), ask('a')];
     expect(calls).toHaveLength(1);

@@ -67,7 +67,7 @@ describe('createRestClient', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[NET-23] shares the failure of identical concurrent requests too, and nothing afterwards', async () => {
+  it('[NET-23] shares the failure of identical concurrent requests too, and nothing afterward', async () => {
     const { client, requests } = setUp([jsonResponse({ message: 'No.' }, { status: 400 }), jsonResponse(42)]);
     const answers = await Promise.allSettled([client.request(placeOrder), client.request(placeOrder)]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -35,7 +35,7 @@ function ToggleButton({ uid, name, look = 'round' }: CompareToggleProps) {
   const announceSlow = useSlowNotice();
   const navigation = useNavigation();
   const list = useCompareList();
-  // Shown immediately; the list that comes afterwards decides.
+  // Shown immediately; the list that comes afterward decides.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const productId = toProductId(uid);
   const isCompared = list.productIds.includes(productId);

@@ -3,7 +3,7 @@ import { memoryStorage } from '../testing/index.ts';
 import { allGranted, isGranted, saveConsent, allDenied, readConsent } from './consent-choice.ts';
 
 describe("the shopper's choice", () => {
-  it('is none at first, and what was chosen afterwards', () => {
+  it('is none at first, and what was chosen afterward', () => {
     const storage = memoryStorage();
     expect(readConsent(storage)).toBeUndefined();
     saveConsent(storage, { statistics: true, marketing: false });

@@ -6,7 +6,7 @@ import { productLists } from './product-paths.ts';
 
 /**
  * The product lists that each page had last, by store view and page: the server requests them together with the page
- * instead of after it. A page that has changed requests the others afterwards.
+ * instead of after it. A page that has changed requests the others afterward.
  */
 const knownLists = new Map<string, string[][]>();
 /** More would be a leak: shops have tens of pages with lists. */

@@ -49,7 +49,7 @@ export interface FormOptions<Field extends string> {
 }
 
 /**
- * A form of text fields: nothing is called wrong before the first attempt to send, afterwards each field says immediately
+ * A form of text fields: nothing is called wrong before the first attempt to send, afterward each field says immediately
  * what is wrong; sending waits for the answer, and says so when it takes long; a failure loses nothing typed. What is
  * sent before the scripts are there goes to the server in the body of a request, never in its URL, and is in the fields
  * of the page that the server returns.

@@ -48,7 +48,7 @@ describe('ordering again', () => {
     expect(noted).toEqual([]);
   });
 
-  it('counts also when the cart cannot be read afterwards', async () => {
+  it('counts also when the cart cannot be read afterward', async () => {
     const { outcome } = await run(added, () => Promise.reject(new CommerceError('network')));
     expect(outcome).toMatchObject({ type: 'added' });
   });

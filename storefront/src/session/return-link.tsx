@@ -11,7 +11,7 @@ interface ReturnLinkProps {
   children: ReactNode;
 }
 
-/** A link to signing in or creating an account that leads back afterwards. */
+/** A link to signing in or creating an account that leads back afterward. */
 export function ReturnLink({ href, state, children }: ReturnLinkProps) {
   const navigation = useNavigation();
   return (

@@ -17,6 +17,7 @@ import {
   type AlternatePage,
 } from '../store-view/index.ts';
 import { App } from './app.tsx';
+import { getCacheHeaders } from './cache-headers.ts';
 import { cacheTags } from './cache-tags.ts';
 import { toErrorPageLayout } from './layout/error-page-layout.ts';
 import { layoutMessages } from '../platform/layout/messages.ts';
@@ -265,7 +266,7 @@ export async function render({
     kind: 'html',
     status,
     headers: {
-      ...cacheHeaders(
+      ...getCacheHeaders(
         status,
         posted ? undefined : page.cacheTags && cacheTags([...page.cacheTags, ...layoutTags], queries),
       ),
@@ -328,14 +329,4 @@ function getAlternates(
 function toPostedForm(posted: Awaited<ReturnType<typeof submitPost>> | null): PostedForm | null {
   if (posted?.type === 'cart') return { values: {}, error: posted.error };
   return posted?.type === 'page' ? posted.form : null;
-}
-
-// Public pages may be in a shared cache for a minute, and for a day while a fresh one is being fetched or cannot be
-// had.
-function cacheHeaders(status: number, tags: readonly string[] | undefined): Record<string, string> {
-  if (status !== 200 || !tags) return { 'cache-control': 'private, no-store' };
-  return {
-    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
-    'cache-tag': tags.join(','),
-  };
 }

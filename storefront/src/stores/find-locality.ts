@@ -1,4 +1,4 @@
-import type { Coordinates } from './distance.ts';
+import type { Coordinates } from '../../shared/distance.ts';
 import { polishTowns } from './polish-towns.ts';
 import type { Store } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDistanceKm } from './distance.ts';
+import { getDistanceKm } from '../../shared/distance.ts';
 import { formatDistance, toDistanceUnit, sortByDistance } from './nearest.ts';
 import { createShopIntl } from '../i18n/index.ts';
 import { store } from '../testing/index.ts';
@@ -22,7 +22,7 @@ describe('sortByDistance', () => {
     store({ identifier: 'warszawa', location: warsaw }),
   ];
 
-  it('[LOC-06] puts the nearest first, in kilometres', () => {
+  it('[LOC-06] puts the nearest first, in kilometers', () => {
     const sorted = sortByDistance(stores, warsaw, 'kilometer');
     expect(sorted.map(({ store: { identifier } }) => identifier)).toEqual([
       'warszawa',

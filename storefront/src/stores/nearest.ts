@@ -1,5 +1,5 @@
 import type { IntlShape } from '../i18n/index.ts';
-import { getDistanceKm, type Coordinates } from './distance.ts';
+import { getDistanceKm, type Coordinates } from '../../shared/distance.ts';
 import type { Store } from './store.ts';
 
 /** Units in which the backend may want distances (`absolunet_storelocator_distance_unit`). */
@@ -7,12 +7,12 @@ export type DistanceUnit = 'kilometer' | 'mile';
 
 const KM_A_MILE = 1.609344;
 
-/** Reads the unit of the store configuration; anything but miles means kilometres. */
+/** Reads the unit of the store configuration; anything but miles means kilometers. */
 export function toDistanceUnit(setting: string | null | undefined): DistanceUnit {
   return /^mi/i.test(setting ?? '') ? 'mile' : 'kilometer';
 }
 
-/** Converts kilometres to the given unit. */
+/** Converts kilometers to the given unit. */
 export function toUnit(km: number, unit: DistanceUnit): number {
   return unit === 'mile' ? km / KM_A_MILE : km;
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from './distance.ts';
+import type { Coordinates } from '../../shared/distance.ts';
 
 /** A town, and the postal areas (first two digits of a postcode) in whose middle it lies. */
 export interface PolishTown extends Coordinates {

@@ -56,7 +56,7 @@ describe('searchPoints', () => {
     expect(codes('90-001')).toEqual(['lodz', 'wola', 'mokotow', 'bielsko']);
   });
 
-  it('gives distances in kilometres from the shopper, and names no place then', () => {
+  it('gives distances in kilometers from the shopper, and names no place then', () => {
     const { points: found, place } = searchPoints(points, {
       text: '',
       here: { latitude: 52.2306, longitude: 20.9843 },

@@ -1,4 +1,4 @@
-import { getDistanceKm, type Coordinates } from './distance.ts';
+import { getDistanceKm, type Coordinates } from '../../shared/distance.ts';
 import { findLocality, foldName, foldPostcode } from './find-locality.ts';
 
 /** What a point on the map is found by. */
@@ -25,7 +25,7 @@ export interface PointSearch {
 }
 
 /**
- * A point with its distance from the place that was searched for, in kilometres; null without a place, and when nobody
+ * A point with its distance from the place that was searched for, in kilometers; null without a place, and when nobody
  * knows where the point is.
  */
 export interface FoundPoint<Point> {

@@ -40,7 +40,7 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
   const navigation = useNavigation();
   const toast = useToast();
   const announceSlow = useSlowNotice();
-  // Shown immediately; the list that comes afterwards decides.
+  // Shown immediately; the list that comes afterward decides.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [list] = data?.customer?.wishlists ?? [];
   const items = list?.items_v2?.items ?? [];
@@ -124,7 +124,7 @@ function ToggleButton({ sku, name, options }: WishlistToggleProps) {
 
   return (
     <FavoriteButton
-      label={intl.formatMessage('wishlist.favourite', { name })}
+      label={intl.formatMessage('wishlist.favorite', { name })}
       pressed={pressed ?? (lines.length > 0 || onDevice.length > 0)}
       onPressedChange={(wanted) => {
         if (pressed !== null) return;

@@ -1,2 +1,2 @@
-/** Withdrawing from a contract on-line, without an account. */
+/** Withdrawing from a contract online, without an account. */
 export { WithdrawalLink } from './withdrawal-link.tsx';

@@ -9,7 +9,7 @@ export const products = {
   magnesium: { sku: 'WIT-MGB6', name: 'Magnez B6 forte', path: '/magnez-b6-forte.html' },
   /** Simple, 39,90 zł. */
   vitaminC: { sku: 'WIT-C1000', name: 'Witamina C 1000', path: '/witamina-c-1000.html' },
-  /** Configurable by flavour and size; 139,00 zł for 900 g. */
+  /** Configurable by flavor and size; 139,00 zł for 900 g. */
   protein: {
     sku: 'RYT-WPI',
     name: 'Izolat białka serwatkowego WPI 90',

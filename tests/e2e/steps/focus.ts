@@ -22,7 +22,7 @@ const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea
  *
  * @param walk selector of the stops, and whether they are taken from the end; without it only the present focus counts
  */
-function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise<FocusStop[]> {
+function look(page: Page, walk?: { stops: string; backward: boolean }): Promise<FocusStop[]> {
   return page.evaluate(async (way) => {
     const nextPicture = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const lookAt = (element: HTMLElement) => {
@@ -98,7 +98,7 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
     }
     const found = [];
     const stops = Array.from(document.querySelectorAll<HTMLElement>(way.stops));
-    for (const stop of way.backwards ? stops.reverse() : stops) {
+    for (const stop of way.backward ? stops.reverse() : stops) {
       stop.focus();
       if (document.activeElement !== stop) continue;
       await nextPicture();
@@ -114,7 +114,7 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
  *
  * @param scope selector of the part
  */
-export async function lookAtStops(page: Page, scope: string, { backwards = false } = {}): Promise<FocusStop[]> {
+export async function lookAtStops(page: Page, scope: string, { backward = false } = {}): Promise<FocusStop[]> {
   // From a key press on, the browser marks what has the focus.
   await page.keyboard.press('Tab');
   await untilFooterInteractive(page);
@@ -123,7 +123,7 @@ export async function lookAtStops(page: Page, scope: string, { backwards = false
       .split(', ')
       .map((stop) => `${scope} ${stop}`)
       .join(),
-    backwards,
+    backward,
   });
 }
 

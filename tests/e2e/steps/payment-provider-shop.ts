@@ -36,7 +36,7 @@ const page = (route: Route, title: string, body: string) =>
   });
 
 /**
- * What a frame of Braintree's fields does towards the page: says that it is there, and gives a nonce for what was
+ * What a frame of Braintree's fields does toward the page: says that it is there, and gives a nonce for what was
  * typed.
  */
 const braintreeField = `<input aria-label="Pole" style="border:0;width:100%;height:40px;font-size:16px"><script>
@@ -56,7 +56,7 @@ const braintreeField = `<input aria-label="Pole" style="border:0;width:100%;heig
 const cardinal = 'https://songbirdstag.cardinalcommerce.com';
 
 /**
- * What the script of Cardinal, whom Braintree has ask the banks, does towards Braintree's: draws the bank's question,
+ * What the script of Cardinal, whom Braintree has ask the banks, does toward Braintree's: draws the bank's question,
  * and tells its answer.
  */
 const songbird = `(() => {

@@ -11,11 +11,11 @@ export interface TextOverImage {
   least: number;
 }
 
-type Colour = Rgba['components'];
+type Color = Rgba['components'];
 
 interface Spot {
   text: string;
-  colour: Colour;
+  color: Color;
   least: number;
   box: { x: number; y: number; width: number; height: number };
 }
@@ -36,7 +36,7 @@ export async function findTextsOverImages(
       const spot = await page.evaluate(findSpot, { index, place });
       if (!spot) continue;
       const pixels = await behind(page, spot);
-      const ratio = Math.min(...pixels.map((pixel) => contrastRatio(spot.colour, pixel)));
+      const ratio = Math.min(...pixels.map((pixel) => contrastRatio(spot.color, pixel)));
       found.push({ text: spot.text, ratio, least: spot.least });
     }
   }
@@ -90,14 +90,14 @@ async function findSpot({ index, place }: { index: number; place: ScrollLogicalP
   const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
   return {
     text: element.textContent.trim().slice(0, 60),
-    colour: [red / 255, green / 255, blue / 255],
+    color: [red / 255, green / 255, blue / 255],
     least: isLarge ? 3 : 4.5,
     box: { x, y, width, height },
   };
 }
 
 /** The pixels behind a text. */
-async function behind(page: Page, { box }: Spot): Promise<Colour[]> {
+async function behind(page: Page, { box }: Spot): Promise<Color[]> {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-unseen', true));
   const picture = await page.screenshot({ clip: box, scale: 'css' });
   await page.evaluate(() => document.documentElement.toggleAttribute('data-unseen', false));

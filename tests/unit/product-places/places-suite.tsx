@@ -66,16 +66,16 @@ export function testEveryPlace(merchant: SampleMerchant): void {
   }
 
   /** The element with an accessible name. */
-  function findLabelled(page: Element, label: string): Element | undefined {
+  function findLabeled(page: Element, label: string): Element | undefined {
     return Array.from(page.querySelectorAll('[aria-label]')).find(
       (element) => plain(element.getAttribute('aria-label')) === label,
     );
   }
 
   /** The same, once it is there. */
-  function labelled(label: string): Promise<Element> {
+  function labeled(label: string): Promise<Element> {
     return waitFor(() => {
-      const found = findLabelled(screen.getByRole('main'), label);
+      const found = findLabeled(screen.getByRole('main'), label);
       if (!found) throw new Error(`Nothing is called "${label}".`);
       return found;
     });
@@ -142,7 +142,7 @@ export function testEveryPlace(merchant: SampleMerchant): void {
           return;
         }
         const page = await opened.open(path);
-        fireEvent.click(await labelled(label));
+        fireEvent.click(await labeled(label));
         await waitFor(async () => expect(await namesIn(page.cartId.get())).toContain(name));
       },
     );
@@ -239,11 +239,11 @@ export function testEveryPlace(merchant: SampleMerchant): void {
       const label = named('cart.editOptionsOf', name);
       if (!options) {
         const cart = await snapshot('/cart', products.customizable.name, { cartId });
-        expect(findLabelled(cart, label)).toBeUndefined();
+        expect(findLabeled(cart, label)).toBeUndefined();
         return;
       }
       await opened.open('/cart', { cartId });
-      const control = await labelled(label);
+      const control = await labeled(label);
       const href = control.getAttribute('href');
       if (href) {
         cleanup();

@@ -96,11 +96,11 @@ describe('getNextTabStop', () => {
       .uniqueArray(fc.string(), { minLength: 2, maxLength: 12 })
       .chain((all) => fc.record({ all: fc.constant(all), split: fc.integer({ min: 1, max: all.length - 1 }) }));
     fc.assert(
-      fc.property(stops, fc.boolean(), ({ all, split }, backwards) => {
+      fc.property(stops, fc.boolean(), ({ all, split }, backward) => {
         const [dialog, toasts] = [all.slice(0, split), all.slice(split)];
         for (const [index, stop] of all.entries()) {
-          const next = getNextTabStop(dialog, toasts, stop, backwards);
-          const expected = all.at((index + (backwards ? -1 : 1)) % all.length);
+          const next = getNextTabStop(dialog, toasts, stop, backward);
+          const expected = all.at((index + (backward ? -1 : 1)) % all.length);
           // Undefined leaves it to the browser, which only moves within the dialog.
           expect(
             next === undefined ? dialog.includes(expected ?? '') && dialog.includes(stop) : next === expected,

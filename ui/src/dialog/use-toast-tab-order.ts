@@ -48,12 +48,12 @@ export function getNextTabStop<Stop>(
   dialog: readonly Stop[],
   toasts: readonly Stop[],
   focused: Stop,
-  backwards: boolean,
+  backward: boolean,
 ): Stop | undefined {
-  const step = backwards ? -1 : 1;
+  const step = backward ? -1 : 1;
   const inToasts = toasts.indexOf(focused);
-  if (inToasts !== -1) return toasts[inToasts + step] ?? (backwards ? dialog.at(-1) : dialog[0]);
-  const edge = backwards ? dialog[0] : dialog.at(-1);
-  if (focused === edge) return backwards ? toasts.at(-1) : toasts[0];
+  if (inToasts !== -1) return toasts[inToasts + step] ?? (backward ? dialog.at(-1) : dialog[0]);
+  const edge = backward ? dialog[0] : dialog.at(-1);
+  if (focused === edge) return backward ? toasts.at(-1) : toasts[0];
   return undefined;
 }

@@ -109,15 +109,14 @@ export function Drawer({
   useFocusOnChange(dialog, levelKey, shown);
   useCloseOnWideScreen(open, onOpenChange);
 
+  const backTarget = getDrawerBackTarget(shown, !back);
   const goBack = () => {
-    const way = getDrawerBackTarget(shown, !back);
-    if (way.to === 'view') onViewChange?.(way.view);
-    else if (way.to === 'parent-level') back?.onBack();
+    if (backTarget.to === 'view') onViewChange?.(backTarget.view);
+    else if (backTarget.to === 'parent-level') back?.onBack();
     else onOpenChange(false);
   };
-  const backName = () => {
-    const way = getDrawerBackTarget(shown, !back);
-    if (way.to === 'view') return strings.backLabel(strings.titles[way.view]);
+  const getBackLabel = () => {
+    if (backTarget.to === 'view') return strings.backLabel(strings.titles[backTarget.view]);
     return back ? strings.backLabel(back.title ?? strings.titles.MENU) : strings.backToPageLabel;
   };
   const heading = inPane ? strings.titles[shown] : (title ?? strings.titles.MENU);
@@ -133,7 +132,7 @@ export function Drawer({
       data-view={shown}
       data-pane={inPane ? 'open' : 'closed'}
       leading={
-        (view !== undefined || back) && <IconButton label={backName()} icon={<ArrowLeftIcon />} onClick={goBack} />
+        (view !== undefined || back) && <IconButton label={getBackLabel()} icon={<ArrowLeftIcon />} onClick={goBack} />
       }
     >
       {inPane ? pane : <DrawerLevel {...{ title: heading, items, seeAll, status, onRetry, onNavigate, strings }} />}

@@ -112,11 +112,11 @@ export const Targets: Story = {
   tags: ['behavior'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const labelled = [...canvasElement.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((control) => {
+    const labeled = [...canvasElement.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((control) => {
       const boxed = control.matches('[type="checkbox"], [type="radio"]');
       return boxed ? (control.labels?.[0] ?? control) : control;
     });
-    const targets = [...labelled, ...canvas.getAllByRole('button')];
+    const targets = [...labeled, ...canvas.getAllByRole('button')];
     const small = targets.filter((target) => target.getBoundingClientRect().height < 44);
     await expect(small).toEqual([]);
     const { scrollWidth, clientWidth } = canvasElement.querySelector('fieldset') ?? canvasElement;

@@ -93,7 +93,7 @@ export const SwatchesAndRange: Story = {
   args: {
     groups: [
       {
-        code: 'flavour',
+        code: 'flavor',
         label: sampleText('Flavor'),
         options: [
           { ...option(sampleText('raspberry'), 12), swatch: { color: '#d6336c' } },
@@ -114,7 +114,7 @@ export const LongGroup: Story = {
   args: {
     groups: [
       {
-        code: 'flavour',
+        code: 'flavor',
         label: sampleText('Flavor'),
         options: [
           sampleText('natural'),

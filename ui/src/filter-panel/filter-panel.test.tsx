@@ -53,7 +53,7 @@ describe('FilterPanel with additional content', () => {
     const withMore = [
       {
         ...groups[0],
-        code: 'flavour',
+        code: 'flavor',
         label: 'Smak',
         options: [{ ...option('malina', false), swatch: { color: '#d6336c' } }],
         footer: <p>od … do …</p>,
@@ -69,7 +69,7 @@ describe('FilterPanel with additional content', () => {
 describe('FilterPanel with a long group', () => {
   const long = (...chosen: string[]) => [
     {
-      code: 'flavour',
+      code: 'flavor',
       label: 'Smak',
       options: Array.from({ length: 9 }, (_, index) => option(`smak ${index}`, chosen.includes(`smak ${index}`))),
     },
@@ -87,7 +87,7 @@ describe('FilterPanel with a long group', () => {
     ]);
     rerender(
       <FilterPanel
-        groups={[{ code: 'flavour', label: 'Smak', options: long()[0]?.options.slice(0, 8) ?? [] }]}
+        groups={[{ code: 'flavor', label: 'Smak', options: long()[0]?.options.slice(0, 8) ?? [] }]}
         {...strings}
       />,
     );

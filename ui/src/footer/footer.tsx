@@ -32,7 +32,7 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   captcha?: ReactNode;
   /** Links to social networks, e.g. `FollowUs`. */
   social?: ReactNode;
-  /** Region, language and currency switchers, which open upwards. */
+  /** Region, language and currency switchers, which open upward. */
   switchers?: ReactNode;
   /** Copyright text with the year, see `formatCopyright`. */
   copyright: ReactNode;

@@ -27,11 +27,11 @@ describe('icons', () => {
         <StarIcon />
       </>,
     );
-    const colours = [...container.querySelectorAll('svg')].flatMap((svg) => [
+    const colors = [...container.querySelectorAll('svg')].flatMap((svg) => [
       svg.getAttribute('stroke'),
       svg.getAttribute('fill'),
     ]);
-    expect(new Set(colours)).toEqual(new Set(['currentColor', 'none', null]));
+    expect(new Set(colors)).toEqual(new Set(['currentColor', 'none', null]));
   });
 
   it('have three sizes', () => {

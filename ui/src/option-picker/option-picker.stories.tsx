@@ -79,7 +79,7 @@ export const DisabledOptionBehavior: Story = {
 export const Swatches: Story = {
   args: {
     label: sampleText('Flavor'),
-    name: 'flavour',
+    name: 'flavor',
     defaultValue: sampleText('raspberry'),
     options: [
       { value: sampleText('raspberry'), label: sampleText('Raspberry'), swatch: { color: '#d6336c' } },
@@ -99,7 +99,7 @@ export const WithError: Story = { args: { error: sampleText('Choose a capacity.'
 export const ManyOptions: Story = {
   args: {
     label: sampleText('Flavor'),
-    name: 'flavour',
+    name: 'flavor',
     options: [
       sampleText('Berries'),
       sampleText('Lemon'),
@@ -108,7 +108,7 @@ export const ManyOptions: Story = {
       sampleText('Blackcurrant with hibiscus and lime blossom'),
       sampleText('Apple'),
       sampleText('Mint'),
-    ].map((flavour) => ({ value: flavour, label: flavour })),
+    ].map((flavor) => ({ value: flavor, label: flavor })),
   },
 };
 

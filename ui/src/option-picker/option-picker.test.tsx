@@ -23,7 +23,7 @@ describe('OptionPicker', () => {
     const { container } = render(
       <OptionPicker
         label="Smak"
-        name="flavour"
+        name="flavor"
         options={[{ value: '1', label: 'Malina', swatch: { color: '#d6336c' } }]}
       />,
     );

@@ -14,7 +14,7 @@ export interface ColumnViewProps {
   children: ReactNode;
 }
 
-/** Renders a column: as tall as its neighbours, or as its content and set at the top, middle or bottom of the line. */
+/** Renders a column: as tall as its neighbors, or as its content and set at the top, middle or bottom of the line. */
 export function ColumnView({ node, background: picture, children }: ColumnViewProps) {
   const appearance = columnAppearances.find((name) => name === node.appearance) ?? 'full-height';
   const alignment = node.verticalAlignment && styles.alignment[node.verticalAlignment];

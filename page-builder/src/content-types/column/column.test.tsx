@@ -47,8 +47,8 @@ describe('Column', () => {
     const { container } = renderMarkup(
       columns(['align-center', 'default'].map((appearance) => ({ width: '50%', content: heading('x'), appearance }))),
     );
-    const [centre, other] = container.querySelectorAll('[style*="--pb-width"]');
-    expect(centre?.classList).toContain(styles.appearance['align-center']);
+    const [center, other] = container.querySelectorAll('[style*="--pb-width"]');
+    expect(center?.classList).toContain(styles.appearance['align-center']);
     expect(other?.classList).toContain(styles.appearance['full-height']);
   });
 

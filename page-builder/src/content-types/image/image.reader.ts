@@ -31,7 +31,7 @@ export const imageReader = defineReader<ImageNode>({
       ...readMargins(style),
       ...readPaddings(style),
       ...readTextAlign(style),
-      // The figure's own `border-style: none` is an artefact of the template; the border is on the images.
+      // The figure's own `border-style: none` is an artifact of the template; the border is on the images.
       ...readBorder(shown ? context.getStyle(shown) : noStyle),
       ...readLink(findPart(element, 'link'), context),
       desktopImage,

@@ -48,7 +48,7 @@ function pathCondition(column: string, filter: EqualFilter | null | undefined, s
 }
 
 /**
- * Categories that fulfil all filters, in the order of the tree: all of them and the root for an empty object, and the
+ * Categories that fulfill all filters, in the order of the tree: all of them and the root for an empty object, and the
  * store's root category alone for none.
  *
  * @throws CommerceError graphql-input for a name of fewer than three characters.

@@ -43,7 +43,7 @@ const SELECT_CATEGORY = `
 
 const count = column('count', integer);
 
-/** Categories that fulfil an SQL condition, in the order of the tree. */
+/** Categories that fulfill an SQL condition, in the order of the tree. */
 export function findCategories(
   database: Database,
   condition: string,

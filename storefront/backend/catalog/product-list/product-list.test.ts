@@ -239,7 +239,7 @@ describe('products: filters', () => {
   it('offers the filterable attributes of the shop to introspection', async () => {
     const answer = await backend.graphql('{ __type(name: "ProductAttributeFilterInput") { inputFields { name } } }');
     const text = JSON.stringify(answer.data);
-    for (const name of ['category_uid', 'price', 'brand', 'form', 'diet', 'flavour'])
+    for (const name of ['category_uid', 'price', 'brand', 'form', 'diet', 'flavor'])
       expect(text).toContain(`"${name}"`);
   });
 });
@@ -251,7 +251,7 @@ describe('products: aggregations', () => {
       'price',
       'category_uid',
       'form',
-      'flavour',
+      'flavor',
       'size',
       'diet',
       'brand',
@@ -305,7 +305,7 @@ describe('products: aggregations', () => {
       products: {
         filters: listContaining([
           {
-            request_var: 'flavour',
+            request_var: 'flavor',
             filter_items: [
               { __typename: 'SwatchLayerFilterItem', label: 'Malina', swatch_data: { type: '1', value: '#d6336c' } },
               { __typename: 'LayerFilterItem', label: 'Cytryna' },

@@ -6,7 +6,7 @@ export interface SqlCondition {
   readonly parameters: readonly SqlValue[];
 }
 
-/** A condition that nothing fulfils. */
+/** A condition that nothing fulfills. */
 export const NEVER: SqlCondition = { sql: '0', parameters: [] };
 
 /** Joins conditions with AND; without any, everything matches. */

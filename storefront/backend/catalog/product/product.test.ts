@@ -187,7 +187,7 @@ describe('configurable product', () => {
 
   it('lists its axes in order with the values that variants have', async () => {
     const parent = findProductBySku(backend.service.database, 'KREA');
-    const [flavour] = findAxes(backend.service.database, parent?.id ?? 0);
+    const [flavor] = findAxes(backend.service.database, parent?.id ?? 0);
     expect(
       await read(
         'KREA',
@@ -197,13 +197,13 @@ describe('configurable product', () => {
       __typename: 'ConfigurableProduct',
       configurable_options: [
         {
-          uid: configurableOptionUid(parent?.id ?? 0, flavour?.attributeId ?? 0),
-          attribute_code: 'flavour',
+          uid: configurableOptionUid(parent?.id ?? 0, flavor?.attributeId ?? 0),
+          attribute_code: 'flavor',
           label: 'Smak',
           position: 0,
           values: [
             {
-              uid: uid('flavour', 'Malina'),
+              uid: uid('flavor', 'Malina'),
               label: 'Malina',
               swatch_data: { __typename: 'ColorSwatchData', value: '#d6336c' },
             },
@@ -226,7 +226,7 @@ describe('configurable product', () => {
         {
           product: { uid: anyText(), sku: 'KREA-MAL-600', image: { url: textContaining('krea-mal-600') } },
           attributes: [
-            { code: 'flavour', label: 'Malina', uid: uid('flavour', 'Malina') },
+            { code: 'flavor', label: 'Malina', uid: uid('flavor', 'Malina') },
             { code: 'size', label: '600 g' },
           ],
           super_link: [
@@ -270,19 +270,19 @@ describe('configurable product', () => {
         `... on ConfigurableProduct { configurable_product_options_selection(configurableOptionValueUids: ${JSON.stringify(uids)}) {
           variant { sku } options_available_for_selection { attribute_code option_value_uids } } }`,
       );
-    expect(await selection([uid('flavour', 'Malina')])).toEqual({
+    expect(await selection([uid('flavor', 'Malina')])).toEqual({
       configurable_product_options_selection: {
         variant: null,
         options_available_for_selection: [
-          { attribute_code: 'flavour', option_value_uids: [uid('flavour', 'Malina')] },
+          { attribute_code: 'flavor', option_value_uids: [uid('flavor', 'Malina')] },
           { attribute_code: 'size', option_value_uids: [uid('size', '600 g'), uid('size', '300 g')] },
         ],
       },
     });
-    expect(await selection([uid('flavour', 'Malina'), uid('size', '300 g')])).toMatchObject({
+    expect(await selection([uid('flavor', 'Malina'), uid('size', '300 g')])).toMatchObject({
       configurable_product_options_selection: { variant: { sku: 'KREA-MAL-300' } },
     });
-    expect(await selection([uid('flavour', 'Cytryna'), uid('size', '600 g')])).toMatchObject({
+    expect(await selection([uid('flavor', 'Cytryna'), uid('size', '600 g')])).toMatchObject({
       configurable_product_options_selection: { variant: null },
     });
   });
@@ -290,7 +290,7 @@ describe('configurable product', () => {
   it('finds a variant by the uids that a cart sends, in any order', () => {
     const { database } = backend.service;
     const parent = findProductBySku(database, 'krea')?.id ?? 0;
-    const uids = [uid('size', '300 g'), uid('flavour', 'Malina')];
+    const uids = [uid('size', '300 g'), uid('flavor', 'Malina')];
     expect(findVariantByUids(database, parent, uids)?.product.sku).toBe('KREA-MAL-300');
     expect(findVariantByUids(database, parent, uids.slice(1))).toBeUndefined();
     expect(findVariantByUids(database, parent, [...uids, 'bm9uc2Vuc2U='])).toBeUndefined();

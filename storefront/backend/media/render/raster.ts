@@ -22,7 +22,7 @@ function openDrawing(drawing: Drawing, { width, height }: RasterOptions['size'])
 }
 
 /** Encodes an image; a drawing is drawn straight at its final size. */
-export async function rasterise(source: SourceImage, options: RasterOptions): Promise<Buffer> {
+export async function rasterize(source: SourceImage, options: RasterOptions): Promise<Buffer> {
   const { size, quality } = options;
   const image =
     'draw' in source

@@ -58,29 +58,29 @@ describe('configurable', () => {
   it('names variants after the product and lets them change the pack', () => {
     const { product, attributeValues } = configurable({
       ...common,
-      axes: ['flavour'],
+      axes: ['flavor'],
       variants: [
-        { suffix: 'MALINA', options: { flavour: 'malina' }, price: price(1000), content: grams(150), stock: 3 },
-        { suffix: 'JABLKO', options: { flavour: 'jablko' }, price: onSale(1000, 700, 800), content: grams(180), stock: 0, pack: { title: 'Jabłko' } },
+        { suffix: 'MALINA', options: { flavor: 'malina' }, price: price(1000), content: grams(150), stock: 3 },
+        { suffix: 'JABLKO', options: { flavor: 'jablko' }, price: onSale(1000, 700, 800), content: grams(180), stock: 0, pack: { title: 'Jabłko' } },
       ],
     });
     const { kind } = product;
     if (kind.type !== 'configurable') throw new Error('expected a configurable product');
-    expect(kind.attributes).toEqual(['flavour']);
+    expect(kind.attributes).toEqual(['flavor']);
     expect(kind.variants.map(({ sku, pack: look, options }) => [sku, look.title, options])).toEqual([
-      ['TST-1-MALINA', 'Próba', { flavour: 'malina' }],
-      ['TST-1-JABLKO', 'Jabłko', { flavour: 'jablko' }],
+      ['TST-1-MALINA', 'Próba', { flavor: 'malina' }],
+      ['TST-1-JABLKO', 'Jabłko', { flavor: 'jablko' }],
     ]);
     expect(product.categories).toContain('wyprzedaz');
     expect(attributeValues['size']).toEqual(['150-g', '180-g']);
-    expect(attributeValues).not.toHaveProperty('flavour');
+    expect(attributeValues).not.toHaveProperty('flavor');
   });
 });
 
 describe('variants', () => {
-  const variant = { suffix: 'A', options: { flavour: 'malina' as const }, price: price(1000), stock: 3 };
+  const variant = { suffix: 'A', options: { flavor: 'malina' as const }, price: price(1000), stock: 3 };
   const getVariants = (text: Partial<Parameters<typeof configurable>[0]>) => {
-    const { kind } = configurable({ ...common, axes: ['flavour'], variants: [], ...text }).product;
+    const { kind } = configurable({ ...common, axes: ['flavor'], variants: [], ...text }).product;
     return kind.type === 'configurable' ? kind.variants : [];
   };
 
@@ -98,9 +98,9 @@ describe('variants', () => {
     expect(getVariantSubtitle('capsules', capsules(120), 'en')).toBe('capsules, 120 pcs');
   });
 
-  it('has the ingredients of its flavour, if they are not those of the product', () => {
-    const variants = [{ ...variant, content: grams(1) }, { ...variant, options: { flavour: 'mango' as const }, content: grams(1) }];
-    expect(getVariants({ ingredientsByFlavour: { malina: 'Sok malinowy.' }, variants }).map(({ ingredients }) => ingredients)).toEqual(['Sok malinowy.', undefined]);
+  it('has the ingredients of its flavor, if they are not those of the product', () => {
+    const variants = [{ ...variant, content: grams(1) }, { ...variant, options: { flavor: 'mango' as const }, content: grams(1) }];
+    expect(getVariants({ ingredientsByFlavor: { malina: 'Sok malinowy.' }, variants }).map(({ ingredients }) => ingredients)).toEqual(['Sok malinowy.', undefined]);
   });
 });
 

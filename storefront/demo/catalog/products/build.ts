@@ -1,6 +1,6 @@
 import type { ContentUnit, NetContent, SeedPrice, SeedReview } from '../../../backend/index.ts';
 import type { PackDesign, Question, Supplement, Substance, SupplementVariant } from '../supplement.ts';
-import type { AudienceValue, CountValue, DietValue, FlavourValue, FormValue, SizeValue } from '../attributes.ts';
+import type { AudienceValue, CountValue, DietValue, FlavorValue, FormValue, SizeValue } from '../attributes.ts';
 import { brands, type BrandValue } from '../brands.ts';
 import { getVariantSubtitle } from '../variant-subtitle.ts';
 import { REQUIRED_WARNINGS } from './legal.ts';
@@ -46,7 +46,7 @@ export interface ProductText {
   form: FormValue;
   diet: DietValue[];
   audience: AudienceValue[];
-  flavour?: FlavourValue;
+  flavor?: FlavorValue;
 }
 
 interface SimpleText extends ProductText {
@@ -56,7 +56,7 @@ interface SimpleText extends ProductText {
 }
 
 export interface AxisValues {
-  flavour?: FlavourValue;
+  flavor?: FlavorValue;
   size?: SizeValue;
   count?: CountValue;
 }
@@ -74,8 +74,8 @@ export interface VariantText {
 
 interface ConfigurableText extends ProductText {
   axes: (keyof AxisValues)[];
-  /** Ingredients of the variants of a flavour, where they are not `ingredients`. HTML with allergens in <strong>. */
-  ingredientsByFlavour?: Partial<Record<FlavourValue, string>>;
+  /** Ingredients of the variants of a flavor, where they are not `ingredients`. HTML with allergens in <strong>. */
+  ingredientsByFlavor?: Partial<Record<FlavorValue, string>>;
   variants: VariantText[];
 }
 
@@ -97,7 +97,7 @@ function contentAttribute({ amount, unit }: NetContent): ['count' | 'size', stri
 
 function getAttributeValues(text: ProductText, contents: NetContent[], axes: readonly string[]): ProductAttributeValues {
   const values: ProductAttributeValues = { brand: text.brand, form: text.form, diet: text.diet, audience: text.audience };
-  if (text.flavour) values['flavour'] = text.flavour;
+  if (text.flavor) values['flavor'] = text.flavor;
   for (const content of contents) {
     const [code, value] = contentAttribute(content);
     if (axes.includes(code)) continue;
@@ -159,8 +159,8 @@ export function simple(text: SimpleText): CatalogEntry {
 /** A product that the shopper configures by `axes`. The first variant wears the product's own pack unless it overrides it. */
 export function configurable(text: ConfigurableText): CatalogEntry {
   const variants = text.variants.map((variant): SupplementVariant => {
-    const { flavour } = variant.options;
-    const ingredients = flavour && text.ingredientsByFlavour?.[flavour];
+    const { flavor } = variant.options;
+    const ingredients = flavor && text.ingredientsByFlavor?.[flavor];
     return {
       sku: `${text.sku}-${variant.suffix}`,
       options: Object.fromEntries(Object.entries(variant.options)),

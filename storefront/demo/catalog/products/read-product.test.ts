@@ -29,7 +29,7 @@ const file: ProductFile = {
   content: { amount: 60, unit: 'capsule' },
   stock: 3,
 };
-const variant = { suffix: 'A', options: { flavour: 'malina' }, price: { regular: 1000 }, content: { amount: 1, unit: 'g' }, stock: 1 };
+const variant = { suffix: 'A', options: { flavor: 'malina' }, price: { regular: 1000 }, content: { amount: 1, unit: 'g' }, stock: 1 };
 
 describe('readProduct', () => {
   it('writes out shared statements and the shares of nutrients', () => {
@@ -43,10 +43,10 @@ describe('readProduct', () => {
   });
 
   it('returns a configurable product when the file has variants', () => {
-    expect(readProduct({ ...file, axes: ['flavour'], variants: [variant] }).product.kind).toMatchObject({
+    expect(readProduct({ ...file, axes: ['flavor'], variants: [variant] }).product.kind).toMatchObject({
       type: 'configurable',
-      attributes: ['flavour'],
-      variants: [{ sku: 'TST-1-A', options: { flavour: 'malina' } }],
+      attributes: ['flavor'],
+      variants: [{ sku: 'TST-1-A', options: { flavor: 'malina' } }],
     });
   });
 
@@ -55,15 +55,15 @@ describe('readProduct', () => {
     { form: 'kapsułki' },
     { diet: ['keto'] },
     { audience: ['wszyscy'] },
-    { flavour: 'toString' },
+    { flavor: 'toString' },
     { composition: [{ nutrient: 'gold', dose: 1 }] },
     { warnings: [{ statement: 'dry' }] },
     { storage: { statement: 'adults-only' } },
     { pack: { ...file.pack, shape: 'bag' } },
     { content: { amount: 1, unit: 'kg' } },
     { axes: ['color'], variants: [variant] },
-    { axes: ['flavour'], variants: [{ ...variant, options: { flavour: 'beton' } }] },
-    { axes: ['flavour'], variants: [variant], ingredientsByFlavour: { beton: 'Cement.' } },
+    { axes: ['flavor'], variants: [{ ...variant, options: { flavor: 'beton' } }] },
+    { axes: ['flavor'], variants: [variant], ingredientsByFlavor: { beton: 'Cement.' } },
   ])('throws an error that names the product when a value is unknown: %j', (change) => {
     expect(() => readProduct({ ...file, ...change })).toThrow(/TST-1 cannot be read.*is not one of/);
   });

@@ -15,7 +15,7 @@ type PackFile = Omit<PackDesign, 'shape' | 'color' | 'cap'> & Record<'shape' | '
 
 interface VariantFile {
   suffix: string;
-  options: { flavour?: string; size?: string; count?: string };
+  options: { flavor?: string; size?: string; count?: string };
   price: SeedPrice;
   content: ContentFile;
   stock: number;
@@ -38,20 +38,20 @@ export interface ProductFile
   form: string;
   diet: string[];
   audience: string[];
-  flavour?: string;
+  flavor?: string;
   /** Of a product that is sold as it is. */
   price?: SeedPrice;
   content?: ContentFile;
   stock?: number;
   /** Of a product that is sold in variants. */
   axes?: string[];
-  ingredientsByFlavour?: Partial<Record<string, string>>;
+  ingredientsByFlavor?: Partial<Record<string, string>>;
   variants?: VariantFile[];
 }
 
 const contentUnits: readonly ContentUnit[] = ['piece', 'capsule', 'tablet', 'lozenge', 'sachet', 'ampoule', 'ml', 'g'];
-const axisCodes = ['flavour', 'size', 'count'] as const satisfies (keyof AxisValues)[];
-const { flavour: flavours, size: sizes, count: counts, form: forms, diet: diets, audience: audiences } = attributeOptions;
+const axisCodes = ['flavor', 'size', 'count'] as const satisfies (keyof AxisValues)[];
+const { flavor: flavors, size: sizes, count: counts, form: forms, diet: diets, audience: audiences } = attributeOptions;
 
 const readContent = ({ amount, unit }: ContentFile): NetContent => ({ amount, unit: oneOf(contentUnits, unit) });
 
@@ -69,8 +69,8 @@ function readPackChanges({ shape, color, band, cap, ...words }: Partial<PackFile
   };
 }
 
-const readAxes = ({ flavour, size, count }: VariantFile['options']): AxisValues => ({
-  ...(flavour !== undefined && { flavour: keyIn(flavours, flavour) }),
+const readAxes = ({ flavor, size, count }: VariantFile['options']): AxisValues => ({
+  ...(flavor !== undefined && { flavor: keyIn(flavors, flavor) }),
   ...(size !== undefined && { size: keyIn(sizes, size) }),
   ...(count !== undefined && { count: keyIn(counts, count) }),
 });
@@ -84,8 +84,8 @@ const readVariant = ({ suffix, options, price, content, stock, pack }: VariantFi
   ...(pack && { pack: readPackChanges(pack) }),
 });
 
-function readText({ axes: _axes, variants: _variants, price: _price, content: _content, stock: _stock, ingredientsByFlavour: _ingredients, ...file }: ProductFile): ProductText {
-  const { flavour, ...text } = file;
+function readText({ axes: _axes, variants: _variants, price: _price, content: _content, stock: _stock, ingredientsByFlavor: _ingredients, ...file }: ProductFile): ProductText {
+  const { flavor, ...text } = file;
   return {
     ...text,
     brand: keyIn(brands, file.brand),
@@ -96,7 +96,7 @@ function readText({ axes: _axes, variants: _variants, price: _price, content: _c
     form: keyIn(forms, file.form),
     diet: file.diet.map((value) => keyIn(diets, value)),
     audience: file.audience.map((value) => keyIn(audiences, value)),
-    ...(flavour !== undefined && { flavour: keyIn(flavours, flavour) }),
+    ...(flavor !== undefined && { flavor: keyIn(flavors, flavor) }),
   };
 }
 
@@ -106,15 +106,15 @@ function readText({ axes: _axes, variants: _variants, price: _price, content: _c
  * @throws Error that names the product when a value is not in its list, or when it has neither variants nor a price
  */
 export function readProduct(file: ProductFile): CatalogEntry {
-  const { sku, axes, variants, ingredientsByFlavour = {}, price, content, stock } = file;
+  const { sku, axes, variants, ingredientsByFlavor = {}, price, content, stock } = file;
   try {
     const text = readText(file);
     if (axes && variants) {
-      for (const flavour of Object.keys(ingredientsByFlavour)) keyIn(flavours, flavour);
+      for (const flavor of Object.keys(ingredientsByFlavor)) keyIn(flavors, flavor);
       return configurable({
         ...text,
         axes: axes.map((axis) => oneOf(axisCodes, axis)),
-        ingredientsByFlavour,
+        ingredientsByFlavor,
         variants: variants.map(readVariant),
       });
     }

@@ -51,7 +51,7 @@ type GetProductName = (product: ListedProduct) => string;
 interface Hero extends HeroWords {
   level: 1 | 2;
   picture: string;
-  /** Colour of the wall in the picture, which goes on behind the words. */
+  /** Color of the wall in the picture, which goes on behind the words. */
   wall: string;
   /** Addresses of the links. */
   primary: string;

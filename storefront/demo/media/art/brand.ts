@@ -6,7 +6,7 @@ import type { TextStyle } from '../typography/text-outline.ts';
 
 const wordStyle: TextStyle = { family: 'heading', weight: 750, letterSpacing: -0.02 };
 
-/** Glyph and name of the shop in one line; `x` is its left edge, `middle` the height of the glyph's centre. */
+/** Glyph and name of the shop in one line; `x` is its left edge, `middle` the height of the glyph's center. */
 export function drawWordmark(
   x: number,
   middle: number,

@@ -52,7 +52,7 @@ export const categoryThemes = {
     variety: 0.9,
     packs: [demoPacks.ashwagandha, demoPacks.spirulina, demoPacks.lemonBalm],
   },
-  trawienie: { colors: scenes.sky, botanical: 'herb', variety: 0.1, packs: [demoPacks.probiotic, demoPacks.fibre] },
+  trawienie: { colors: scenes.sky, botanical: 'herb', variety: 0.1, packs: [demoPacks.probiotic, demoPacks.fiber] },
   rodzina: {
     colors: scenes.plum,
     botanical: 'berries',

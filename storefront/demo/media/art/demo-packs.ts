@@ -189,7 +189,7 @@ export const demoPacks = {
     subtitle: 'dla malucha',
     content: '10 ml',
   }),
-  fibre: demo('Lipa i Len', {
+  fiber: demo('Lipa i Len', {
     shape: 'pouch',
     color: 'turmeric',
     band: palette.forest,

@@ -53,7 +53,7 @@ export function drawHouse(): string {
   );
 }
 
-/** Slabs and kerb. */
+/** Slabs and curb. */
 export function drawPavement(): string {
   let joints = '';
   for (let index = -4; index <= 14; index += 1)

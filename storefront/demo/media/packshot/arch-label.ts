@@ -8,7 +8,7 @@ import type { LabelArt } from './label.ts';
 import type { PackFace } from './pack-art.ts';
 import { printFace } from './printed-face.ts';
 
-/** The label of flat packs: a paper window with a round top and a coloured sill; a plain panel on the back. */
+/** The label of flat packs: a paper window with a round top and a colored sill; a plain panel on the back. */
 export function drawArchLabel(product: MediaProduct, face: PackFace, box: Box, titleSize: number): LabelArt {
   const sill = box.width * 0.07;
   const front = face === 'front';

@@ -8,7 +8,7 @@ export interface BlisterOptions {
   height: number;
   columns: number;
   rows: number;
-  /** Colour of the tablets. */
+  /** Color of the tablets. */
   color: string;
 }
 

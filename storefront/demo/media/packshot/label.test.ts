@@ -6,7 +6,7 @@ import { labelInk } from './label.ts';
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('labelInk', () => {
-  it('is readable on paper whatever the colour of the band', () => {
+  it('is readable on paper whatever the color of the band', () => {
     fc.assert(
       fc.property(color, (band) => {
         const { title, accent, quiet } = labelInk('#fbfaf6', band);
@@ -15,7 +15,7 @@ describe('labelInk', () => {
     );
   });
 
-  it('keeps a band colour that is readable as it is', () => {
+  it('keeps a band color that is readable as it is', () => {
     expect(labelInk('#ffffff', '#1e4b38').accent).toBe('#1e4b38');
   });
 });

@@ -14,7 +14,7 @@ export interface LabelWords {
   content: string;
 }
 
-/** Colours of text on a label. */
+/** Colors of text on a label. */
 export interface LabelInk {
   title: string;
   accent: string;
@@ -28,7 +28,7 @@ export interface LabelOptions {
   ink: LabelInk;
   /** Largest size of the title in drawing units. */
   titleSize: number;
-  /** Sets title and second line upwards along the pack, for narrow ones. */
+  /** Sets title and second line upward along the pack, for narrow ones. */
   upright?: boolean;
   warp?: Warp;
 }
@@ -45,7 +45,7 @@ const brandStyle: TextStyle = { family: 'text', weight: 600, letterSpacing: 0.14
 const contentStyle: TextStyle = { family: 'text', weight: 600, letterSpacing: 0.12 };
 const legalStyle: TextStyle = { family: 'text', weight: 500, letterSpacing: 0.16 };
 
-/** Colours of the text on a label of the colour `ground`, all at least 4.5:1. */
+/** Colors of the text on a label of the color `ground`, all at least 4.5:1. */
 export function labelInk(ground: string, band: string): LabelInk {
   const dark = contrast(ground, palette.ink) > contrast(ground, palette.white);
   const ink = dark ? palette.ink : palette.white;
@@ -94,7 +94,7 @@ export function drawLabelText(options: LabelOptions): LabelArt {
 
 type Print = (outline: TextOutline, color: string) => void;
 
-/** Title and second line, centred in `room`. */
+/** Title and second line, centered in `room`. */
 function setTitle({ words, ink, titleSize }: LabelOptions, room: Box, warp: Warp | undefined, print: Print): void {
   const middle = room.x + room.width / 2;
   const subtitleSize = Math.min(titleSize * 0.48, room.width * 0.1);
@@ -118,7 +118,7 @@ function setTitle({ words, ink, titleSize }: LabelOptions, room: Box, warp: Warp
   if (subtitle) print(placeText(subtitle, middle, start + title.height + below - subtitle.height, warp), ink.accent);
 }
 
-/** The same turned by a quarter: the lines run upwards. */
+/** The same turned by a quarter: the lines run upward. */
 function setUpright(options: LabelOptions, room: Box, print: Print): void {
   const { warp } = options;
   const turn: Warp = (x, y) => {

@@ -22,7 +22,7 @@ export interface Profile {
 }
 
 /**
- * How deep the near rim of a circle of radius `radius` lies below its centre line at the distance `x` from the axis.
+ * How deep the near rim of a circle of radius `radius` lies below its center line at the distance `x` from the axis.
  */
 export function rimDrop(radius: number, x: number): number {
   return radius * tilt * Math.sqrt(Math.max(0, 1 - (x / radius) ** 2));
@@ -50,7 +50,7 @@ export function latheStrip(profile: Profile, from: number, to: number): string {
   );
 }
 
-/** A straight cylinder seen from slightly above: both edges bend downwards. */
+/** A straight cylinder seen from slightly above: both edges bend downward. */
 export function cylinderOutline(radius: number, top: number, bottom: number): string {
   const arc = (sweep: 0 | 1, x: number, y: number) =>
     `A${format(radius)} ${format(radius * tilt)} 0 0 ${sweep} ${pair({ x, y })}`;
@@ -102,7 +102,7 @@ function profilePath(profile: Profile, scale: number): string {
   return profile.segments.map((segment) => write(scaled(segment.to, scale), segment.via, scale)).join('');
 }
 
-/** The profile upwards again, `scale` to the right of the axis. */
+/** The profile upward again, `scale` to the right of the axis. */
 function backPath(profile: Profile, scale: number): string {
   const points = [profile.start, ...profile.segments.map((segment) => segment.to)];
   return [...profile.segments]

@@ -13,7 +13,7 @@ export interface PackFoot {
   outline?: string;
 }
 
-/** A drawn pack. Its foot stands on the point 0, 0; y grows downwards, so the pack itself lies at negative y. */
+/** A drawn pack. Its foot stands on the point 0, 0; y grows downward, so the pack itself lies at negative y. */
 export interface PackArt {
   markup: string;
   /** Around the whole pack without its shadow. */

@@ -13,11 +13,11 @@ import type { PackFace } from './pack-art.ts';
 export interface FaceOptions {
   /** Where text may stand. */
   area: Box;
-  /** Colour of the label under the text. */
+  /** Color of the label under the text. */
   ground: string;
   /** Largest size of the title in drawing units. */
   titleSize: number;
-  /** Sets the title of the front upwards along the pack. */
+  /** Sets the title of the front upward along the pack. */
   upright?: boolean;
   warp?: Warp;
 }

@@ -8,7 +8,7 @@ import { shadow } from './shading.ts';
 export interface SachetOptions {
   width: number;
   height: number;
-  /** Colour of the foil. */
+  /** Color of the foil. */
   color: string;
   band: string;
 }

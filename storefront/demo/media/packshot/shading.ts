@@ -7,7 +7,7 @@ import { cylinderOutline, latheStrip, rimDrop } from './lathe.ts';
 import type { Profile } from './lathe.ts';
 import type { Tone } from './tone.ts';
 
-/** Colour of every shadow. */
+/** Color of every shadow. */
 export const shadow = '#0f1a13';
 
 /** Shades of a round body lit from the left, across its full width. */
@@ -40,7 +40,7 @@ export function roundGradient(tone: Tone, radius: number): Definition {
   );
 }
 
-/** Light and shade on paper of the colour `color` wrapped around a round body. */
+/** Light and shade on paper of the color `color` wrapped around a round body. */
 export function wrapGradient(color: string, radius: number): Definition {
   const shaded = (strength: number) => mix(color, shadow, strength);
   return acrossGradient(
@@ -109,7 +109,7 @@ export function shadeBelow(radius: number, top: number, height: number, strength
   });
 }
 
-/** Fine upright grooves around a round body, closer together towards its sides. */
+/** Fine upright grooves around a round body, closer together toward its sides. */
 export function grooves(radius: number, top: number, bottom: number, count: number, strength = 0.32): string {
   let dark = '';
   let light = '';

@@ -37,7 +37,7 @@ const caps = {
   turmeric: '#e3a437',
 } as const satisfies Record<PackDesign['cap'], string>;
 
-/** The material of a vessel: amber and green are glass, all other colours are plastic. */
+/** The material of a vessel: amber and green are glass, all other colors are plastic. */
 export function vesselTone(color: PackColor): Tone {
   return color === 'amber' || color === 'green' ? glass[color] : solidTone(solid[color]);
 }
@@ -51,7 +51,7 @@ export function capTone(cap: PackDesign['cap']): Tone {
   return solidTone(caps[cap]);
 }
 
-/** Shades of a matt material of the colour `base`. */
+/** Shades of a matt material of the color `base`. */
 export function solidTone(base: string): Tone {
   return {
     deep: mix(base, '#0e1712', 0.58),

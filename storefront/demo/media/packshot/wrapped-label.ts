@@ -15,13 +15,13 @@ export interface WrappedLabelOptions {
   top: number;
   bottom: number;
   titleSize: number;
-  /** Height of the coloured band. */
+  /** Height of the colored band. */
   band?: number;
-  /** Sets the title of the front upwards along the pack. */
+  /** Sets the title of the front upward along the pack. */
   upright?: boolean;
 }
 
-/** A paper label glued around a round pack, with a coloured band along its upper edge. */
+/** A paper label glued around a round pack, with a colored band along its upper edge. */
 export function drawWrappedLabel(
   product: MediaProduct,
   face: PackFace,

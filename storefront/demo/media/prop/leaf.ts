@@ -52,7 +52,7 @@ export interface BranchOptions {
   bend?: number;
 }
 
-/** A twig growing upwards from 0, 0, its leaves getting smaller towards the tip. */
+/** A twig growing upward from 0, 0, its leaves getting smaller toward the tip. */
 export function drawBranch({ length, pairs, leafLength, leafWidth, color, bend = 0 }: BranchOptions): string {
   const at = (share: number) => ({ x: bend * share ** 2, y: -length * share });
   const tip = at(1);

@@ -14,7 +14,7 @@ export function barOutline(length: number, radius: number): string {
   );
 }
 
-/** Shades across a bar of `radius` that will be turned by `angle`, the lit side towards the light. */
+/** Shades across a bar of `radius` that will be turned by `angle`, the lit side toward the light. */
 function barShade(color: string, radius: number, angle: number) {
   const lit = facing(angle);
   const peak = 0.5 - 0.26 * lit;

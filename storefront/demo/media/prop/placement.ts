@@ -15,7 +15,7 @@ export function place({ x, y, angle = 0, scale = 1 }: Placement, ...markup: read
   return group({ transform: `translate(${format(x)} ${format(y)})${turn}${size}` }, ...markup);
 }
 
-/** How much a surface facing upwards within a thing turned by `angle` faces the light from the upper left, -1 to 1. */
+/** How much a surface facing upward within a thing turned by `angle` faces the light from the upper left, -1 to 1. */
 export function facing(angle: number): number {
   const radians = (angle * Math.PI) / 180;
   return 0.8 * Math.cos(radians) - 0.6 * Math.sin(radians);

@@ -16,7 +16,7 @@ export const glyphRatio = 0.8;
 /**
  * The glyph of the shop: a sprout in an arched window.
  *
- * @param height in drawing units; the glyph is `glyphRatio` times as wide, its top centre is at `x`, `y`.
+ * @param height in drawing units; the glyph is `glyphRatio` times as wide, its top center is at `x`, `y`.
  */
 export function archGlyph(x: number, y: number, height: number, color: string): string {
   const scale = height / 40;

@@ -1,11 +1,11 @@
-/** A colour in Oklab: lightness and the two opponent axes. */
+/** A color in Oklab: lightness and the two opponent axes. */
 export interface Lab {
   l: number;
   a: number;
   b: number;
 }
 
-/** Mixes two `#rrggbb` colours evenly to the eye (in Oklab); `share` 0 gives the first, 1 the second. */
+/** Mixes two `#rrggbb` colors evenly to the eye (in Oklab); `share` 0 gives the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const from = toLab(first);
   const to = toLab(second);
@@ -16,13 +16,13 @@ export function mix(first: string, second: string, share: number): string {
   });
 }
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** WCAG 2 contrast ratio of two `#rrggbb` colors, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [one, two] = [luminance(first), luminance(second)];
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
 }
 
-/** The colour itself, or the nearest step of it towards `ink` that stands out from `ground` by `ratio`. */
+/** The color itself, or the nearest step of it toward `ink` that stands out from `ground` by `ratio`. */
 export function readableOn(ground: string, color: string, ink: string, ratio = 4.5): string {
   for (let step = 0; step < 20; step += 1) {
     const candidate = mix(color, ink, step / 20);

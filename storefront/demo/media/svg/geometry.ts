@@ -1,4 +1,4 @@
-/** A rectangle in drawing units; y grows downwards. */
+/** A rectangle in drawing units; y grows downward. */
 export interface Box {
   x: number;
   y: number;

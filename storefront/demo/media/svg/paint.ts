@@ -3,7 +3,7 @@ import type { Definition } from './element.ts';
 import { insetBox } from './geometry.ts';
 import type { Box, Point } from './geometry.ts';
 
-/** Position 0 to 1, colour, and opacity 0 to 1 (default 1). */
+/** Position 0 to 1, color, and opacity 0 to 1 (default 1). */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** A linear gradient between two points in drawing units. */
@@ -30,7 +30,7 @@ export function radialGradient(stops: readonly Stop[], focus: Point = { x: 0.5, 
   return define('radialGradient', { cx: 0.5, cy: 0.5, r: 0.5, fx: focus.x, fy: focus.y }, stopMarkup(stops));
 }
 
-/** A spot of colour that fades out towards the edge of the element using it, like a blurred one but far cheaper. */
+/** A spot of color that fades out toward the edge of the element using it, like a blurred one but far cheaper. */
 export function softSpot(color: string, strength: number): Definition {
   return radialGradient([
     [0, color, strength],

@@ -2,7 +2,7 @@
 declare module 'fontkit' {
   export interface PathCommand {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
-    /** x and y of every point in font units, y upwards. */
+    /** x and y of every point in font units, y upward. */
     args: number[];
   }
 

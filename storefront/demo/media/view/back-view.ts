@@ -15,14 +15,14 @@ export function drawBackView(product: MediaProduct): string {
     (width * 0.9) / art.box.width,
   );
   const foot = height * 0.94 - (art.box.y + art.box.height) * scale;
-  const centred = height * 0.5 - (art.focus.y + art.focus.height / 2) * scale;
+  const centered = height * 0.5 - (art.focus.y + art.focus.height / 2) * scale;
   return svgDocument(
     width,
     height,
     element('rect', { width, height, fill: palette.sage }),
     group(
       {
-        transform: `translate(${format(width / 2 - (art.box.x + art.box.width / 2) * scale)} ${format(Math.min(foot, centred))}) scale(${scale.toFixed(4)})`,
+        transform: `translate(${format(width / 2 - (art.box.x + art.box.width / 2) * scale)} ${format(Math.min(foot, centered))}) scale(${scale.toFixed(4)})`,
       },
       contactShadow(art.foot),
       art.markup,

@@ -15,8 +15,8 @@ export function drawFrontView(product: MediaProduct): string {
   const { width, height } = productCanvas;
   const art = drawPack(product, 'front');
   const full = Math.min((width * 0.7) / art.box.width, (height * 0.71) / art.box.height);
-  const centred = height / 2 + (art.box.height / 2) * full;
-  const foot = (centred + shelf) / 2 - (art.box.y + art.box.height) * full;
+  const centered = height / 2 + (art.box.height / 2) * full;
+  const foot = (centered + shelf) / 2 - (art.box.y + art.box.height) * full;
   const scale = full * packScale(product.pack);
   return svgDocument(
     width,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { rasterise } from '../../../backend/media/render/raster.ts';
+import { rasterize } from '../../../backend/media/render/raster.ts';
 import { packShapes, sampleProduct } from '../testing/sample-product.ts';
 import { productViews } from '../product-views.ts';
 import { productDrawing } from './product-drawing.ts';
@@ -11,7 +11,7 @@ describe.each(packShapes)('pictures of a %s', (shape) => {
   it.each(productViews)('%s fills a 4:5 picture with something to see', async (view) => {
     const drawing = productDrawing(sampleProduct({ shape }), view);
     expect(drawing.width / drawing.height).toBe(0.8);
-    const image = await rasterise(drawing, {
+    const image = await rasterize(drawing, {
       size: { width: 160, height: 200 },
       format: 'png',
       quality: 85,
@@ -32,9 +32,9 @@ describe('productDrawing', () => {
     }
   });
 
-  it('stands the front view on the ground colour of the shop', async () => {
+  it('stands the front view on the ground color of the shop', async () => {
     const drawing = productDrawing(sampleProduct(), 'front');
-    const image = await rasterise(drawing, {
+    const image = await rasterize(drawing, {
       size: { width: 320, height: 400 },
       format: 'png',
       quality: 85,

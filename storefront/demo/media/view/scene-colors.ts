@@ -2,7 +2,7 @@ import type { PackColor } from '../../catalog/supplement.ts';
 import { palette } from '../palette.ts';
 import { toLab } from '../svg/color.ts';
 
-/** Colours of a room: its wall, the niche in it from top to bottom, the floor and the stage. */
+/** Colors of a room: its wall, the niche in it from top to bottom, the floor and the stage. */
 export interface SceneColors {
   /** Hue by which a scene is matched to a product. */
   key: string;
@@ -58,7 +58,7 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** Packs that would melt into a scene of about their own colour. */
+/** Packs that would melt into a scene of about their own color. */
 const ownScene: Partial<Record<PackColor, SceneName>> = {
   sage: 'sage',
   turmeric: 'turmeric',

@@ -62,7 +62,7 @@ function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }
 
 /** Result codes after which nothing is left to do, and what each means. */
 const endings = [
-  ['Authorised', 'authorised'],
+  ['Authorised', 'authorized'],
   ['Received', 'pending'],
   ['Pending', 'pending'],
   ['Refused', 'refused'],
@@ -106,14 +106,14 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
       action.mount(document.body);
       await vi.waitFor(() => expect(backend.sendDetails).toHaveBeenCalledTimes(count));
     }
-    expect(await settled).toBe('authorised');
+    expect(await settled).toBe('authorized');
     expect(backend.sendDetails).toHaveBeenLastCalledWith(order, { details: { for: action } }, 'ChallengeShopper');
     expect(actions.get()).toBeNull();
   });
 
   it.each([
     ['Refused', 'refused'],
-    ['Authorised', 'authorised'],
+    ['Authorised', 'authorized'],
     ['ChallengeShopper', 'cancelled'],
   ] as const)('that is left asks the backend first: %s there is %s', async (code, outcome) => {
     const { settle, backend, show } = fixture({
@@ -205,7 +205,7 @@ describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () 
     });
     const settled = shop.settle({ ...order, resumed: true, returned: { redirectResult: 'X6' }, answered: true });
     (await shop.show()).mount(document.body);
-    expect(await settled).toBe('authorised');
+    expect(await settled).toBe('authorized');
   });
 
   it('that is left is canceled', async () => {

@@ -3,7 +3,7 @@ import { requiresAction, getPaymentOutcome } from './adyen-results.ts';
 
 describe('[CHK-32] the result codes of Adyen', () => {
   it.each([
-    ['Authorised', 'authorised'],
+    ['Authorised', 'authorized'],
     ['Received', 'pending'],
     ['Pending', 'pending'],
     ['PresentToShopper', 'pending'],

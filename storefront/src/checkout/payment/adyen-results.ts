@@ -5,7 +5,7 @@ import type { PaymentOutcome } from './payment-adapter.ts';
  * docs.adyen.com/online-payments/payment-result-codes.
  */
 const outcomes: Readonly<Partial<Record<string, PaymentOutcome>>> = {
-  Authorised: 'authorised',
+  Authorised: 'authorized',
   Received: 'pending',
   Pending: 'pending',
   PresentToShopper: 'pending',

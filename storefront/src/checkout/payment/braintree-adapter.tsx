@@ -116,7 +116,7 @@ export function createBraintreeAdapter({
       });
       return { ...toPayment(verified), confirmedTotal: order.total };
     },
-    handleResult: ({ resultCode }) => Promise.resolve(resultCode === 'Authorised' ? 'authorised' : 'unknown'),
+    handleResult: ({ resultCode }) => Promise.resolve(resultCode === 'Authorised' ? 'authorized' : 'unknown'),
     readResult: null,
   };
 }

@@ -32,7 +32,7 @@ export function createCardSandboxAdapter(actions: PaymentActions, canSave: () =>
     nonce = result.nonce;
     switch (result.resultCode) {
       case 'Authorised':
-        return 'authorised';
+        return 'authorized';
       case 'IdentifyShopper':
         // Identification is the device's own data: nobody has to type anything.
         return settle(toResult(await answerChallenge(result.nonce, navigator.userAgent)), false);
@@ -67,7 +67,7 @@ export function createCardSandboxAdapter(actions: PaymentActions, canSave: () =>
       if (isCardExpired(expiry, new Date())) throw new PaymentError('expired');
       try {
         const outcome = await handleResult(toResult(await tokenizeCard(card.number, expiry)));
-        if (outcome !== 'authorised') throw new PaymentError(outcome === 'cancelled' ? 'cancelled' : 'refused');
+        if (outcome !== 'authorized') throw new PaymentError(outcome === 'cancelled' ? 'cancelled' : 'refused');
         const keep = card.save && canSave();
         return {
           method: sandboxMethod,

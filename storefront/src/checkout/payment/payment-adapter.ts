@@ -14,7 +14,7 @@ export interface ProviderResult {
 }
 
 /** How a payment ended, or `unknown`: the provider has not said yet. */
-export type PaymentOutcome = 'authorised' | 'pending' | 'refused' | 'cancelled' | 'failed' | 'unknown';
+export type PaymentOutcome = 'authorized' | 'pending' | 'refused' | 'cancelled' | 'failed' | 'unknown';
 
 /** What is about to be ordered, for a provider that verifies the shopper before the order. */
 export interface PayableOrder {

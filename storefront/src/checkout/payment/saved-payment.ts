@@ -2,7 +2,7 @@ import { isObject, isString } from '../../commerce/index.ts';
 
 /** A payment method that the customer keeps, as the shop may show it. */
 export interface SavedPayment {
-  /** Names it towards the backend. */
+  /** Names it toward the backend. */
   hash: string;
   /** Brand of a card, e.g. `Visa`; null for a brand that Magento does not name and for other payments. */
   brand: string | null;

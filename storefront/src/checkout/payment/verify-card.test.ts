@@ -163,7 +163,7 @@ describe('verifyCard', () => {
     expect(secure.cancelVerifyCard).toHaveBeenCalledOnce();
   });
 
-  it("is cancelled when the shopper leaves by the bank's own button, whatever the provider says afterwards", async () => {
+  it("is cancelled when the shopper leaves by the bank's own button, whatever the provider says afterward", async () => {
     const { verified, challenge, emit, end } = fixture();
     challenge();
     emit('customer-canceled');

@@ -3,7 +3,7 @@ import { parseRequest } from './parse-request.ts';
 import { findResponse, getImageUrl, type Exchange } from './recordings.ts';
 
 /** How a screen's backend differs from its recording. */
-export interface BackendBehaviour {
+export interface BackendBehavior {
   /** Operations that are never answered. */
   pending?: readonly string[];
   /** Operations that fail as behind a gateway that is down. */
@@ -18,8 +18,8 @@ export interface BackendBehaviour {
  * A backend that answers from recordings. A call that was not recorded is written to the console, which fails the
  * story.
  */
-export function screenHandlers(exchanges: readonly Exchange[], behaviour: BackendBehaviour): HttpHandler[] {
-  const { pending = [], failing = [], refused = {}, change = (answer: unknown) => answer } = behaviour;
+export function screenHandlers(exchanges: readonly Exchange[], behavior: BackendBehavior): HttpHandler[] {
+  const { pending = [], failing = [], refused = {}, change = (answer: unknown) => answer } = behavior;
 
   const answered = new Set<string>();
 

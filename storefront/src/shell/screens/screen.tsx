@@ -10,10 +10,10 @@ import { openScreen, type OpenScreen } from './open-screen.ts';
 import { OpenedScreen } from './opened-screen.tsx';
 import { findResponse, loadRecording } from './recordings.ts';
 import { createScreenMemory } from './screen-memory.ts';
-import { screenHandlers, type BackendBehaviour } from './screen-handlers.ts';
+import { screenHandlers, type BackendBehavior } from './screen-handlers.ts';
 import { watchRequests, type RequestWatch } from './watch-requests.ts';
 
-export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
+export interface ScreenOptions extends Omit<BackendBehavior, 'failing'> {
   /** Address within the shop. */
   path: string;
   /** Recordings besides that of the layout, by file name. */
@@ -86,7 +86,7 @@ export function screen({ failing = false, long = false, largeText = false, ...op
     broken = false,
     measured = false,
     play,
-    ...behaviour
+    ...behavior
   } = options;
   return {
     loaders: [
@@ -98,17 +98,17 @@ export function screen({ failing = false, long = false, largeText = false, ...op
         const exchanges = (await Promise.all(recordings.map(loadRecording))).flat();
         worker.resetHandlers(
           ...screenHandlers([...exchanges, ...layoutExchanges], {
-            ...behaviour,
+            ...behavior,
             failing: failing ? exchanges.map(({ operation }) => operation).filter((one) => !ofLayout.has(one)) : [],
             change: (answer, ...call) => {
-              const changed = behaviour.change ? behaviour.change(answer, ...call) : answer;
+              const changed = behavior.change ? behavior.change(answer, ...call) : answer;
               return long ? longTexts(changed) : changed;
             },
           }),
         );
         await (started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
         requests?.stop();
-        requests = watchRequests(behaviour.pending ?? []);
+        requests = watchRequests(behavior.pending ?? []);
         for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, JSON.stringify(value));
         const locale = String(globals['locale'] ?? 'pl-PL');
         const pseudo = locale === 'en-XA';

@@ -8,7 +8,7 @@ const EARTH_RADIUS_KM = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres (haversine formula). */
+/** Great-circle distance in kilometers (haversine formula). */
 export function getDistanceKm(from: Coordinates, to: Coordinates): number {
   const latitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
