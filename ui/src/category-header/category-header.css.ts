@@ -82,11 +82,8 @@ export const subcategory = style({
   paddingBlock: vars.space.none,
   paddingInlineStart: vars.space.x1,
 });
-export const subcategoryFrame = style({
-  position: 'relative',
+export const subcategoryImage = style({
   inlineSize: vars.space.x12,
-  aspectRatio: '1.3',
-  overflow: 'clip',
   borderRadius: vars.radius.pill,
   background: vars.color.background.quiet,
 });

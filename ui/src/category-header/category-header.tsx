@@ -84,9 +84,14 @@ export function CategoryHeader({
                 size="small"
                 className={styles.subcategory}
               >
-                <span className={styles.subcategoryFrame}>
-                  <Image src={subcategory.imageSrc} alt="" maxWidth={48} className={styles.image} style={ownRatio} />
-                </span>
+                <Image
+                  src={subcategory.imageSrc}
+                  alt=""
+                  maxWidth={48}
+                  ratio={1.3}
+                  fit="contain"
+                  className={styles.subcategoryImage}
+                />
                 {subcategory.name}
               </ButtonLink>
             ) : (
