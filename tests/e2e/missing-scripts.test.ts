@@ -234,3 +234,23 @@ test('a page whose boot script is missing says so, says it again at each press, 
   await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('a line that is removed twice while the script for it loads is removed once, with one message @desktop', async ({
+  page,
+  shop,
+}) => {
+  const removed: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('removeItemFromCart')) removed.push(request.url());
+  });
+  await bringCart(page, shop);
+  const release = await holdScripts(page, 'cart-actions-*.js');
+  await openPage(page, '/cart');
+  const remove = cartLines(page.getByRole('main')).getByRole('button', { name: /^Usuń/ });
+  await remove.click();
+  await remove.click();
+  release();
+  await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cofnij' })).toHaveCount(1);
+  expect(removed).toHaveLength(1);
+});

@@ -11,6 +11,16 @@ global(
   `${html} :where(:not(li, [style*='flex'], [style*='grid']) > * + :is(p, ul, ol, dl, blockquote, pre, h1, h2, h3, h4, h5, h6))`,
   { marginTop: vars.space.x3 },
 );
+// One step below the headings of the page around it.
+for (const [heading, fontSize] of [
+  ['h1', vars.font.size.h2],
+  ['h2', vars.font.size.h3],
+  ['h3', vars.font.size.h4],
+  ['h4', vars.font.size.h5],
+  [':is(h5, h6)', vars.font.size.body],
+] as const)
+  global(`${html} ${heading}`, { fontSize });
+global(`${html} > * + :is(h1, h2, h3, h4, h5, h6)`, { marginTop: vars.space.x6 });
 global(`${html} :is(ul, ol)`, { paddingInlineStart: vars.space.x5 });
 global(`${html} li + li`, { marginTop: vars.space.x1 });
 global(`${html} dt`, { fontWeight: vars.font.weight.semibold });

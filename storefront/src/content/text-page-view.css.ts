@@ -38,4 +38,11 @@ export const text = style({
   '@media': { [media.from1025]: { maxWidth: `calc(0.9 * ${vars.size.prose})`, fontSize: vars.font.size.lead } },
 });
 global(`${text} :is(p, li, td, th)`, { '@media': { [media.from1025]: { fontSize: 'inherit' } } });
-global(`${text} h2`, { '@media': { [media.from1025]: { fontSize: vars.font.size.h3 } } });
+// One step below the title of the page.
+for (const [heading, fontSize] of [
+  ['h2', vars.font.size.h3],
+  ['h3', vars.font.size.h4],
+  ['h4', vars.font.size.h5],
+] as const)
+  global(`${text} ${heading}`, { fontSize });
+global(`${text} :is(h5, h6)`, { fontSize: 'inherit' });
