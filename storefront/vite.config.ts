@@ -78,7 +78,7 @@ const serverBuild: BuildEnvironmentOptions = {
   minify: false,
   rolldownOptions: {
     input: {
-      'entry-server': 'src/shell/entry-server.tsx',
+      'entry-server': 'src/shell/entry-server.ts',
       main: 'server/main.ts',
       backend: 'demo/main.ts',
     },

@@ -35,7 +35,7 @@ const vite = await createServer({
 });
 
 async function loadRender(): Promise<RenderApplication> {
-  const { render } = await vite.ssrLoadModule('/src/shell/entry-server.tsx');
+  const { render } = await vite.ssrLoadModule('/src/shell/entry-server.ts');
   if (!isRender(render)) throw new Error('The server entry exports no render function.');
   return render;
 }

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { pino } from 'pino';
-import { render } from '../src/shell/entry-server.tsx';
+import { render } from '../src/shell/entry-server.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { closeOnFatalError } from './http/close-on-fatal-error.ts';
 import { closeOnSignals } from './http/close-on-signals.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { render as renderShop } from '../src/shell/entry-server.tsx';
+import { render as renderShop } from '../src/shell/entry-server.ts';
 import { readServerConfig } from './config.ts';
 import { getThemeModules } from './pages/document-theme.ts';
 import type { RenderApplication } from './pages/render-page.ts';

@@ -1,4 +1,4 @@
-import { render } from '../../storefront/src/shell/entry-server.tsx';
+import { render } from '../../storefront/src/shell/entry-server.ts';
 import { sampleSettings } from '../../storefront/src/testing/index.ts';
 
 /**

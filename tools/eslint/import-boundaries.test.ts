@@ -64,7 +64,7 @@ describe('parts of the storefront', () => {
     [inPlatform, '../../commerce/index.ts'],
     [inCart, '../env.ts'],
     [inShell, '../cart/index.ts'],
-    ['storefront/server/server.ts', '../src/shell/entry-server.tsx'],
+    ['storefront/server/server.ts', '../src/shell/entry-server.ts'],
     ['storefront/backend/schema.ts', '../src/commerce/schema/magento.graphql?raw'],
     ['storefront/backend/schema.ts', '../src/commerce/schema/read-schema.ts'],
     ['storefront/backend/stores/store-search.ts', '../../shared/distance.ts'],

@@ -4,7 +4,7 @@ import type { PageAssets, PageModules } from './asset-manifest.ts';
 import { redactPath } from '../http/redact-path.ts';
 import { documentEnd, documentStart, type DocumentParts } from './document.ts';
 import type { DocumentTheme } from './document-theme.ts';
-import type { RenderedPage, RenderRequest } from '../../src/shell/entry-server.tsx';
+import type { RenderedPage, RenderRequest } from '../../src/shell/entry-server.ts';
 import type { ShopSettings } from '../../src/platform/layout/shop-settings.ts';
 import type { PostRequest } from '../../src/shell/submit-post.ts';
 import type { CspSources } from '../../src/platform/navigation/csp-sources.ts';
