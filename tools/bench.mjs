@@ -23,7 +23,7 @@ import { writeStaticPages } from './bench/static-pages.mjs';
 import { measureStock } from './bench/stock.mjs';
 import { measureSuggestions } from './bench/suggestions.mjs';
 import { measureWeight } from './bench/bundle-size.mjs';
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { chromiumArguments, ensureChromium } from '../scripts/chromium.mjs';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
 import { reports, root } from '../scripts/lib/paths.mjs';
 import { samplePages } from '../scripts/lib/sample-pages.mjs';
@@ -99,7 +99,7 @@ async function measurePart(part, context) {
 }
 
 /** Starts the browser of an attempt. */
-const launchBrowser = async () => chromium.launch({ executablePath: await ensureChromium() });
+const launchBrowser = async () => chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
 
 /** Writes the static pages that the shop's are compared with. */
 async function writeDemoStaticPages() {

@@ -64,6 +64,8 @@ export async function measurePaint(browser, url, cartId) {
         cartId,
       );
     await page.goto(url, { waitUntil: 'networkidle' });
+    // A slow machine may paint later than the page is there.
+    await page.waitForFunction(() => /** @type {any} */ (window).benchNotes.largest > 0);
     return await page.evaluate(() => {
       const notes = /** @type {Omit<Paint, 'first'>} */ (/** @type {any} */ (window).benchNotes);
       return { ...notes, first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0 };
