@@ -82,8 +82,4 @@ export const subcategory = style({
   paddingBlock: vars.space.none,
   paddingInlineStart: vars.space.x1,
 });
-export const subcategoryImage = style({
-  inlineSize: vars.space.x12,
-  borderRadius: vars.radius.pill,
-  background: vars.color.background.quiet,
-});
+export const subcategoryImage = style({ inlineSize: vars.space.x12, borderRadius: vars.radius.pill });

@@ -89,7 +89,6 @@ export function CategoryHeader({
                   alt=""
                   maxWidth={48}
                   ratio={1.3}
-                  fit="contain"
                   className={styles.subcategoryImage}
                 />
                 {subcategory.name}
