@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import * as timeLimits from '../../storefront/src/commerce/time-limits.ts';
 
 /**
  * What the clock of all stories shows, unless the run sets another. A story whose picture depends on it differs in a
@@ -21,6 +22,13 @@ export const test = base.extend<object, WorkerFixtures>({
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
+      // A notice about a slow answer would be in the pictures of a slow machine only.
+      await page.addInitScript((slowNotice) => {
+        const { setTimeout } = window;
+        const setShortTimeout = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>
+          delay < slowNotice ? setTimeout(handler, delay, ...values) : 0;
+        Object.assign(window, { setTimeout: setShortTimeout });
+      }, timeLimits.slowNotice);
       await page.clock.setFixedTime(new Date(process.env['VISUAL_NOW'] ?? NOW));
       await use(page);
       await context.close();
